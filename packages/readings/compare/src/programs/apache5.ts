@@ -1,6 +1,8 @@
 import { toUnicode } from '@url/idna';
-import { option } from '@url/infra/internal';
+import { asciiLowercase, isASCIIString, option } from '@url/infra/internal';
+import { dots } from './dots.js';
 import { integerOfJava, splitByJavaURI } from './java.js';
+import { idnByJava } from './java-idn.js';
 import { lowBytes } from './low-bytes.js';
 import { cutAt, orNull, type Parts } from './split.js';
 
@@ -24,13 +26,18 @@ export function splitByApache5Extract(input: string): Parts | string {
   const parts = withServer(input, (host) => decodedPunycode(lowBytes(host)));
   if (typeof parts === 'string' || (parts.host === null && !/^(?:[^:/?#]*:)?\/\/[^/?#]/.test(input))) return parts;
   if (parts.host === null) return 'There is no host.';
-  const host = parts.userinfo === null ? parts.host : decodedPunycode(parts.host);
+  const host = decodedPunycode(parts.host);
   return /^(?:[\w.-]+|\[.*\])$/.test(host) ? parts : 'The name is not supported.';
 }
 
-/** A name in which the first label is in Punycode is written in Unicode. */
+/** A name in which the first label is in Punycode is written in Unicode. A label that has another form in Punycode stays. */
 function decodedPunycode(host: string): string {
-  return /^xn--/i.test(host) ? toUnicode(host.replace(/[\u3002\uff0e\uff61]/g, '.')).domain : host;
+  return /^xn--/i.test(host) ? host.split(dots).map(decodedLabel).join('.') : host;
+}
+
+function decodedLabel(label: string): string {
+  const decoded = toUnicode(label).domain;
+  return !isASCIIString(decoded) && idnByJava(decoded) === asciiLowercase(label) ? decoded : label;
 }
 
 function withServer(input: string, decode: (host: string) => string): Parts | string {

@@ -5,7 +5,7 @@ import { utf8DecodeWithoutBOM } from '@url/infra';
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { percentDecodeString } from '@url/percent';
 import { cutAt, endAt, noAuthority, type Parts, splitTail } from './split.js';
-import { disallowedBeforeUnicode16, newerThanUnicode14 } from './unicode-14.js';
+import { disallowedBeforeUnicode16, newerThanUnicode14 } from './unicode-versions.js';
 
 /** The schemes that curl is built with in Debian. */
 const supported =

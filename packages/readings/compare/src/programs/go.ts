@@ -14,12 +14,17 @@ const badEscapeInZone = /%(?:[01][\da-f]|2[3f]|3f|40|5[ce]|60|7[b-df]|[89a-f][\d
 
 /** Splits as url.Parse of Go's net/url does. */
 export function splitByGo(input: string): Parts | string {
-  return splitFor(input, { notInHost, isIPv6: (address) => parseIPv6(address) !== null, isColonRefused: true });
+  return splitFor(input, {
+    notInHost,
+    isIPv6: (address) => parseIPv6(address) !== null,
+    zone: /^25./s,
+    isColonRefused: true,
+  });
 }
 
 /** Splits as it did before it looked at the text in brackets (CVE-2025-47912). */
 export function splitByOldGo(input: string): Parts | string {
-  const parts = splitFor(input, { notInHost: notInOldHost, isIPv6: () => true, isColonRefused: false });
+  const parts = splitFor(input, { notInHost: notInOldHost, isIPv6: () => true, zone: /^25/, isColonRefused: false });
   return typeof parts === 'string' || parts.host === null ? parts : { ...parts, host: withoutBrackets(parts.host) };
 }
 
@@ -27,6 +32,8 @@ export function splitByOldGo(input: string): Parts | string {
 interface Version {
   readonly notInHost: RegExp;
   readonly isIPv6: (address: string) => boolean;
+  /** Matches the text after the "%" of a zone. */
+  readonly zone: RegExp;
   /** Whether a name in an HTTP URL cannot have a colon. */
   readonly isColonRefused: boolean;
 }
@@ -83,7 +90,7 @@ function bracketedHost(hostport: string, version: Version): string | null {
   const { 0: address, 1: zone } = cutAt(hostport.slice(1, bracket), hostport.slice(1, bracket).indexOf('%'));
   if (
     zone !== null &&
-    (!/^25./s.test(zone) || badEscape.test(zone) || badEscapeInZone.test(zone) || version.notInHost.test(zone))
+    (!version.zone.test(zone) || badEscape.test(zone) || badEscapeInZone.test(zone) || version.notInHost.test(zone))
   )
     return null;
   if (!version.isIPv6(address) || version.notInHost.test(address)) return null;

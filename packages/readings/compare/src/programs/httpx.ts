@@ -2,8 +2,9 @@ import { parseIPv4, parseIPv6 } from '@url/host';
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { splitURIReference } from '@url/uri';
+import { dots } from './dots.js';
 import { integerOfPython } from './python.js';
-import { domainByIDNA2008, dots } from './python-idna.js';
+import { domainByIDNA2008 } from './python-idna.js';
 import { endAt, noAuthority, orNull, type Parts } from './split.js';
 
 const encodedInHost = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' <>[]^');

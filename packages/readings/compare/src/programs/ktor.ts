@@ -12,8 +12,16 @@ export function splitByKtor(input: string): Parts | string {
   const parts = splitEncoded(input);
   if (typeof parts === 'string') return parts;
   const { userinfo, path, query, fragment } = parts;
-  const isMalformed = [userinfo, path, query, fragment].some((part) => part !== null && /%(?![\da-f]{2})/i.test(part));
+  const decoded = [...credentialsIn(userinfo ?? ''), path, query, fragment];
+  const isMalformed = decoded.some((part) => part !== null && /%(?![\da-f]{2})/i.test(part));
   return isMalformed ? 'An escape is malformed.' : parts;
+}
+
+/** The last username before an "@", and the last password. */
+function credentialsIn(userinfo: string): (string | null)[] {
+  const pairs = userinfo.split('@').map((text) => cutAt(text, text.indexOf(':')));
+  const passwords = pairs.map((pair) => pair[1]).filter((password) => password !== null);
+  return [pairs[pairs.length - 1]![0], passwords[passwords.length - 1] ?? null];
 }
 
 function splitEncoded(input: string): Parts | string {

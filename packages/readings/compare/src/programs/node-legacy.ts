@@ -1,7 +1,7 @@
 import { toASCII, toUnicode } from '@url/idna';
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed } from './split.js';
-import { disallowedBeforeUnicode16 } from './unicode-14.js';
+import { disallowedBeforeUnicode16, newInUnicode18 } from './unicode-versions.js';
 
 /** After these in lower case a host needs "//". After every other scheme Node looks for one at once. */
 export const slashed: RegExp = /^(?:https?|ftp|gopher|file|wss?)$/;
@@ -13,32 +13,75 @@ const endsHost = /[ "#%'/:;<>?\\^`{|}]/;
 
 /** Splits as url.parse of Node does. */
 export function splitByNodeLegacy(input: string): Parts | string {
-  return splitFor(input, (host) => idnaByNode(host.toLowerCase()));
+  return splitFor(input, (name) => (isASCIIString(name) ? asciiLowercase(name) : idnaByNode(name.toLowerCase())));
 }
 
 /** Splits as it did in Node 18 and 20, which map names by an earlier version of UTS #46, and check less. A name ends at U+0000. */
 export function splitByNodeLegacyOf20(input: string): Parts | string {
-  return splitFor(input, idnaByNode20, /\0/);
+  return splitFor(input, domainByNode20);
+}
+
+function domainByNode20(name: string): string | null {
+  if (name.includes('\0')) return cutAtNUL(name);
+  return isASCIIString(name) && !withPunycode.test(name) ? asciiLowercase(name) : idnaByNode20(name);
+}
+
+const withPunycode = /(?:^|\.)xn--/i;
+const notInDomain = /[\t\n\r #%/:<>?@[\\\]^|]/;
+
+/** A name is mapped before it is cut. Punycode moves the characters outside ASCII to the end of their label. */
+function cutAtNUL(name: string): string | null {
+  if (isASCIIString(name)) return domainByNode20(name.slice(0, name.indexOf('\0'))) || null;
+  const { domain: mapped, error } = toUnicode(name);
+  if (error || mapped.split('.').some((label) => isASCIIString(label) && notInDomain.test(label))) return null;
+  const nul = mapped.indexOf('\0');
+  const start = mapped.lastIndexOf('.', nul) + 1;
+  const front = start === 0 ? '' : domainByNode20(mapped.slice(0, start - 1));
+  const text = mapped.slice(start, nul);
+  const isASCII = isASCIIString(mapped.slice(start, endAt(mapped, /\./, nul)));
+  const last = isASCII ? text : `xn--${text.replace(/[^\0-\x7f]/g, '')}`;
+  return front === null ? null : `${front}${start === 0 ? '' : '.'}${last}` || null;
+}
+
+function idnaByNode20(host: string): string | null {
+  if (disallowedBeforeUnicode16.test(host) || newInUnicode18.test(host)) return null;
+  const lowercase = host.toLowerCase();
+  // UTS #46 refuses Punycode of a label in ASCII only since 2023.
+  const withoutPunycode = lowercase.replace(/(^|\.)xn--([a-z\d-]*[a-z\d])-(?=\.|$)/g, '$1$2');
+  if (withoutPunycode !== lowercase) return toASCII(withoutPunycode, { checkJoiners: true }) && lowercase;
+  const ascii = toASCII(lowercase, { checkJoiners: true });
+  return ascii === null || toUnicode(ascii).domain.split('.').some(breaksBidiOfNode20) ? null : ascii;
 }
 
 const right =
-  '[\\u0590-\\u0605\\u0608-\\u06ef\\u06fa-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefe\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]';
-const left = '[a-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u02b8\\u0370-\\u0589\\u0900-\\u1fff\\u2c00-\\ud7ff]';
-/** A letter from left to right after one from right to left; anything after it in a label that starts from left to right; or digits of two scripts. */
-const breaksBidiOfNode20 = /* @__PURE__ */ (() =>
-  new RegExp(
-    `${right}[^.]*${left}|(?:^|\\.)${left}[^.]*${right}(?!${right})[^.]|[\\u0660-\\u0669][^.]*\\d|\\d[^.]*[\\u0660-\\u0669]`,
-    'u',
-  ))();
+  /(?!\p{Mn})[\u0590-\u0605\u0608-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const left = /[\p{L}\p{Mc}]/u;
+const digit = /[\d\u06f0-\u06f9]/;
+const arabicDigit = /[\u0660-\u0669]/;
 
-function idnaByNode20(host: string): string | null {
-  const ascii = disallowedBeforeUnicode16.test(host) ? null : toASCII(host.toLowerCase(), { checkJoiners: true });
-  return ascii === null || breaksBidiOfNode20.test(toUnicode(ascii).domain) ? null : ascii;
+/**
+ * Whether a label breaks the Bidi Rule in the form of Node 20, which looks at labels with letters from right to left alone. One that starts from left
+ * to right can end with such a letter, and every other one can start with any character except a mark.
+ */
+function breaksBidiOfNode20(label: string): boolean {
+  if (!right.test(label)) return false;
+  const [first, ...others] = label.replace(/\p{Mn}{1,255}$/u, '');
+  if (first === undefined || /\p{Mn}/u.test(label.slice(0, 1))) return true;
+  const last = others[others.length - 1] ?? first;
+  if (isLeft(first)) return others.slice(0, -1).some((character) => right.test(character));
+  return (
+    others.some(isLeft) || !(right.test(last) || digit.test(last)) || (arabicDigit.test(label) && digit.test(label))
+  );
 }
 
-type ToASCII = (host: string) => string | null;
+function isLeft(character: string): boolean {
+  return left.test(character) && !right.test(character);
+}
 
-function splitFor(input: string, toASCII: ToASCII, end: RegExp | null = null): Parts | string {
+/** Maps a name; `null` if the program refuses it. */
+type ToASCII = (name: string) => string | null;
+
+function splitFor(input: string, toASCII: ToASCII): Parts | string {
   const trimmedInput = trimmed(input, /[\0- \xa0\ufeff]/);
   const front = endAt(trimmedInput, /[?#]/);
   const text = trimmedInput.slice(0, front).replace(/\\/g, '/') + trimmedInput.slice(front);
@@ -50,10 +93,10 @@ function splitFor(input: string, toASCII: ToASCII, end: RegExp | null = null): P
   if (scheme === 'javascript' || !(slashes || (match !== null && !slashed.test(match[1]!)))) {
     return { scheme, ...noAuthority, ...splitTail(rest) };
   }
-  return splitAuthority(scheme, slashes ? rest.slice(2) : rest, toASCII, end);
+  return splitAuthority(scheme, slashes ? rest.slice(2) : rest, toASCII);
 }
 
-function splitAuthority(scheme: string | null, rest: string, toASCII: ToASCII, nul: RegExp | null): Parts | string {
+function splitAuthority(scheme: string | null, rest: string, toASCII: ToASCII): Parts | string {
   const end = endAt(rest, /[/?#]/);
   const authority = rest.slice(0, end).replace(/[\t\n\r]/g, '');
   const at = authority.lastIndexOf('@');
@@ -62,9 +105,7 @@ function splitAuthority(scheme: string | null, rest: string, toASCII: ToASCII, n
   const hostport = authority.slice(at + 1);
   const cut = endAt(hostport, /[ "%';<>^`{|}]/);
   const { 0: name, 1: port } = cutPort(hostport.slice(0, cut));
-  const nameEnd = nul === null ? name.length : endAt(name, nul);
-  const isCutToNothing = nameEnd < name.length && (nameEnd === 0 || !isASCIIString(name));
-  const host = isCutToNothing ? null : hostOf(name.slice(0, nameEnd), toASCII);
+  const host = hostOf(name, toASCII);
   if (host === null) return 'The host is malformed.';
   const tail = splitTail(hostport.slice(cut) + rest.slice(end));
   return {
@@ -91,14 +132,14 @@ function hostOf(text: string, toASCII: ToASCII): { readonly name: string; readon
   const end = endAt(text, endsHost);
   const cut = text.slice(0, end);
   if (cut.length > 255) return { name: '', rest: '' };
-  const name = isASCIIString(cut) ? asciiLowercase(cut) : toASCII(cut);
-  if (name === null || (name === '' && cut !== '') || /[\0\t\n\r #%/:<>?@[\\\]^|]/.test(name)) return null;
+  const name = toASCII(cut);
+  if (name === null || (name === '' && cut !== '') || name.includes('\0') || notInDomain.test(name)) return null;
   return { name, rest: end < text.length ? `/${text.slice(end)}` : '' };
 }
 
 /** Node checks each label by itself. It checks neither other joiners nor the order of letters in a label whose first joiner is in context. */
 export function idnaByNode(host: string): string | null {
-  const ascii = toASCII(host);
+  const ascii = newInUnicode18.test(host) ? null : toASCII(host);
   return ascii?.split('.').every(isCheckedByNode) ? ascii : null;
 }
 

@@ -5,7 +5,7 @@ import { asciiLowercase, isASCIIString, utf8DecodeWithoutBOM } from '@url/infra'
 import { percentDecodeString } from '@url/percent';
 import { idnByJava } from './java-idn.js';
 import { cutAt, endAt, orNull, type Parts, splitTail, trimmed } from './split.js';
-import { disallowedBeforeUnicode16 } from './unicode-14.js';
+import { disallowedBeforeUnicode16, newInUnicode18 } from './unicode-versions.js';
 
 /** Splits as HttpUrl of OkHttp 4 does, which maps names by IDNA 2003. */
 export function splitByOkHttp4(input: string): Parts | string {
@@ -73,15 +73,22 @@ function addressOf(host: string): string | null {
   return isMapped ? serializeIPv4(address[6]! * 0x10000 + address[7]!) : serializeIPv6(address);
 }
 
+/** Matches capitals that UTS #46 disallows before version 15.1. */
+const disallowedCapitals = /[\u04c0\u10a0-\u10c5\u2132\u2183]/;
+
 /** Whether UTS #46 disallows one of the code points. The letters around it keep it from being the first one of a label. */
 function hasDisallowed(host: string): boolean {
   if (isASCIIString(host)) return false;
-  return disallowedBeforeUnicode16.test(host) || [...host].some((character) => toUnicode(`a${character}a`).error);
+  if (disallowedBeforeUnicode16.test(host) || disallowedCapitals.test(host) || newInUnicode18.test(host)) return true;
+  return [...host].some((character) => toUnicode(`a${character}a`).error);
 }
+
+/** A label in Punycode in which something else than a letter, a digit or a hyphen precedes the last hyphen. */
+const unreadablePunycode = /(?:^|\.)xn--[^.]*[^a-z\d.-][^.]*-/i;
 
 /** OkHttp decodes labels in Punycode and encodes them again, and checks neither. */
 function domainByOkHttp5(host: string): string | null {
-  if (hasDisallowed(host)) return null;
+  if (hasDisallowed(host) || unreadablePunycode.test(host)) return null;
   const mapped = toUnicode(host).domain;
   // Punycode that cannot be decoded is left in the label.
   if (/(?:^|\.)xn--/.test(mapped)) return null;

@@ -13,7 +13,7 @@ import {
   unicodeSpace,
   withoutBrackets,
 } from './split.js';
-import { lowercaseOfUnicode14 } from './unicode-14.js';
+import { lowercaseOfUnicode14 } from './unicode-versions.js';
 
 const portAtEnd = /* @__PURE__ */ new RegExp(`:(${DECIMAL_DIGIT}+)$`, 'u');
 
@@ -30,9 +30,11 @@ export function splitByPerl(input: string): Parts | string {
   const scheme = match === null ? null : asciiLowercase(match[1]!);
   const rest = match === null ? text : text.slice(match[0].length);
   if (scheme !== null && scheme.length > 247) return 'Perl has no longer names of packages.';
-  if (scheme === 'sip' || scheme === 'sips')
-    return { scheme, ...phone(rest.slice(0, endAt(rest, /[;?]/))), ...splitTail('') };
   const authority = /^\/\/([^/?#]*)/.exec(rest);
+  if (scheme === 'sip' || scheme === 'sips') {
+    const written = authority === null ? rest : `//${withASCIIHost(authority[1]!)}${rest.slice(authority[0].length)}`;
+    return { scheme, ...phone(written.slice(0, endAt(written, /[;?]/))), ...splitTail('') };
+  }
   const tail = splitTail(authority === null ? rest : rest.slice(authority[0].length));
   if (authority === null) return { scheme, ...noAuthority, ...tail };
   if (scheme === null || !servers.test(scheme)) return { scheme, ...noAuthority, registry: authority[1]!, ...tail };
@@ -49,12 +51,18 @@ function phone(address: string): Pick<Parts, 'userinfo' | 'host' | 'port'> {
 
 /** A port in digits of another script belongs to the host. */
 function serverOf(authority: string): Pick<Parts, 'userinfo' | 'host' | 'port'> {
+  const written = withASCIIHost(authority);
+  const at = written.lastIndexOf('@');
+  const { 0: host, 1: port } = cutAt(written.slice(at + 1), written.slice(at + 1).search(/:\d+$/));
+  return { userinfo: at < 0 ? null : written.slice(0, at), host: octets(withoutBrackets(host)), port };
+}
+
+/** The authority with its host in Punycode. What precedes the line of the userinfo moves into the host. */
+function withASCIIHost(authority: string): string {
   const { userinfo, hostport } = cutUserinfo(authority);
-  const port = portAtEnd.exec(hostport);
-  const host = hostByPerl(port === null ? hostport : hostport.slice(0, port.index));
-  return port === null || isASCIIString(port[0])
-    ? { userinfo, host: octets(withoutBrackets(host)), port: port?.[1] ?? null }
-    : { userinfo, host: octets(withoutBrackets(host + port[0])), port: null };
+  const port = portAtEnd.exec(hostport)?.[0] ?? '';
+  const host = hostByPerl(hostport.slice(0, hostport.length - port.length));
+  return host === null ? authority : `${userinfo === null ? '' : `${userinfo}@`}${host}${port}`;
 }
 
 /** The userinfo starts in the line that contains the first "@", and ends at the last one of that line. */
@@ -67,14 +75,15 @@ function cutUserinfo(authority: string): { readonly userinfo: string | null; rea
   return { userinfo: authority.slice(start, at), hostport: authority.slice(0, start) + authority.slice(at + 1) };
 }
 
-/** A host stays in UTF-8 if a label has no form in Punycode: one that is empty, that gets too long, or that starts with "xn--". */
-function hostByPerl(host: string): string {
-  if (isASCIIString(host) || /^\.|\.\./.test(host)) return host;
+/** `null` if a label has no form in Punycode: one that is empty, that gets too long, or that starts with "xn--". */
+function hostByPerl(host: string): string | null {
+  if (/^\.|\.\./.test(host)) return null;
+  if (isASCIIString(host)) return host;
   // One by one: JavaScript has another small sigma at the end of a word, and Perl has not.
   const labels = Array.from(host, lowercaseOfUnicode14).join('').split('.');
-  const hasNoForm = labels.some((label) => label.startsWith('xn--') && !isASCIIString(label));
-  const ascii = hasNoForm ? '' : punycodeLabels(labels.join('.'), /\./);
-  return hasNoForm || ascii.split('.').some((label) => label.length > 63) ? host : ascii;
+  if (labels.some((label) => label.startsWith('xn--') && !isASCIIString(label))) return null;
+  const ascii = punycodeLabels(labels.join('.'), /\./);
+  return ascii.split('.').some((label) => label.length > 63) ? null : ascii;
 }
 
 /** URI decodes escapes to octets, which Perl shows as the code points of the same number. */

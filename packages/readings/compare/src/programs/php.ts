@@ -18,11 +18,13 @@ export function splitByPHP(input: string): Parts | string {
 }
 
 function splitWithoutScheme(input: string, colon: number): Parts | string {
-  if (input.startsWith('//')) return splitAuthority(null, input.slice(2));
   const digits = colon < 0 ? null : port.exec(input.slice(colon + 1));
+  const isTooLarge = digits !== null && Number(digits[0]) > 65535 && !/[?#]/.test(input.slice(0, colon));
+  if (isTooLarge) return 'The port is not a number up to 65535.';
+  if (input.startsWith('//')) return splitAuthority(null, input.slice(2));
   if (digits === null || /[?#]/.test(input.slice(0, colon)))
     return { scheme: null, ...noAuthority, ...splitTail(input) };
-  return Number(digits[0]) > 65535 ? 'The port is not a number up to 65535.' : splitAuthority(null, input);
+  return splitAuthority(null, input);
 }
 
 function splitAuthority(scheme: string | null, rest: string): Parts | string {

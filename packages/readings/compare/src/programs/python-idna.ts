@@ -2,13 +2,11 @@ import { toUnicode } from '@url/idna';
 import { decodeALabel, findULabelError } from '@url/idna/idna2008';
 import { encodePunycode } from '@url/idna/internal';
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
-import { lowercaseOfUnicode14, newerThanUnicode14 } from './unicode-14.js';
+import { dots } from './dots.js';
+import { lowercaseOfUnicode14, newerThanUnicode14 } from './unicode-versions.js';
 
 /** A longer label has no Punycode of 63 characters, even after a normalization that composes code points. */
 const LONG = 512;
-
-/** What separates labels in Python's packages: the dots of RFC 3490. */
-export const dots: RegExp = /[.\u3002\uff0e\uff61]/;
 
 /** The label that the package idna makes of one in lower case, by IDNA 2008 without a mapping; `null` if it refuses the label. */
 export function idna2008(label: string): string | null {
@@ -29,9 +27,13 @@ export function domainByIDNA2008(labels: readonly string[]): string | null {
   return domain === null || domain.replace(/\.$/, '').length > 253 ? null : domain;
 }
 
-/** The domain that Python's own codec makes of a host, by IDNA 2003; `null` if it refuses the host. */
-export function idna2003(host: string): string | null {
-  return joined(host.split(dots), labelByIDNA2003);
+/**
+ * The domain that Python's own codec makes of a host, by IDNA 2003; `null` if it refuses the host.
+ *
+ * @param lowercase lowercases as the Unicode version of the program does
+ */
+export function idna2003(host: string, lowercase: (text: string) => string = lowercaseOfUnicode14): string | null {
+  return joined(host.split(dots), (label) => labelByIDNA2003(label, lowercase));
 }
 
 /** Encodes labels. The last one can be empty, after a dot at the end; `null` if a label is refused. */
@@ -49,23 +51,22 @@ const prohibited =
   /[\x80-\x9f\u06dd\u070f\u1680\u180e\u200e\u200f\u2028-\u202e\u2061-\u2063\u206a-\u206f\u2ff0-\u2ffb\ud800-\uf8ff\ufdd0-\ufdef\ufff9-\uffff\u{1d173}-\u{1d17a}\u{e0001}\u{e0020}-\u{e007f}\u{f0000}-\u{10ffff}]/u;
 
 /** ToASCII of RFC 3490. The result can contain dots: its mapping makes one of U+2024. */
-function labelByIDNA2003(label: string): string | null {
+function labelByIDNA2003(label: string, lowercase: (text: string) => string): string | null {
   if (isASCIIString(label)) return shortPunycode(label);
   const visible = label.replace(mappedToNothing, '');
   if (visible.length > LONG) return null;
   // Compatibility mappings make capitals: "\u2121" is "TEL".
-  const prepared = composed(folded(composed(folded(visible))));
+  const fold = (text: string): string => folded(lowercase(text));
+  const prepared = composed(fold(composed(fold(visible))));
   if (prepared === '' || prohibited.test(prepared) || breaksBidiRule(prepared)) return null;
   return isASCIIString(prepared) || !prepared.startsWith('xn--') ? shortPunycode(prepared) : null;
 }
 
-/** Folds case as RFC 3454 does (table B.2). An iota subscript becomes a letter. */
-function folded(text: string): string {
-  const lowercase = lowercaseOfUnicode14(text)
-    .replace(/\xdf/g, 'ss')
-    .replace(/\u03c2/g, '\u03c3');
-  const decomposed = lowercase.normalize('NFD');
-  return decomposed.includes('\u0345') ? decomposed.replace(/\u0345/g, '\u03b9') : lowercase;
+/** Folds the case of text in lower case as RFC 3454 does (table B.2). An iota subscript becomes a letter. */
+function folded(lowercase: string): string {
+  const text = lowercase.replace(/\xdf/g, 'ss').replace(/\u03c2/g, '\u03c3');
+  const decomposed = text.normalize('NFD');
+  return decomposed.includes('\u0345') ? decomposed.replace(/\u0345/g, '\u03b9') : text;
 }
 
 /** Matches a text without what NFKC maps today, and did not map in Unicode 3.2. */

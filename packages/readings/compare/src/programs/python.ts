@@ -100,6 +100,8 @@ export function lowercase(host: string): string {
 }
 
 const hostAndPortOfUrllib3 = /^(\[[^\]]*\]|[^[\]:]*)(?::0*?(|0|[1-9]\d{0,4}))?$/;
+/** The "$" of Python also matches before a newline at the end. */
+const hostAndPortOfUrllib3Of2Dot7 = /^(\[[^\]]*\]|[^[\]:]*)(?::0*?(|0|[1-9]\d{0,4}))?\n?$/;
 
 /** Splits as urllib3's parse_url does since 2.8. */
 export function splitByUrllib3(input: string): Parts | string {
@@ -119,7 +121,7 @@ function splitByUrllib3For(input: string, isStrict: boolean): Parts | string {
   if (match[2] === undefined || match[2] === '//') return { scheme, ...noAuthority, ...tail };
   const authority = match[2].slice(2);
   const at = authority.lastIndexOf('@');
-  const hostport = hostAndPortOfUrllib3.exec(authority.slice(at + 1));
+  const hostport = (isStrict ? hostAndPortOfUrllib3 : hostAndPortOfUrllib3Of2Dot7).exec(authority.slice(at + 1));
   const refused = isStrict ? /^(?!\[)[\s\S]*%(?![\da-f]{2})|[\0- \x7f]/i : /^(?!\[)[\s\S]*%(?![\da-f]{2})/i;
   if (hostport === null || refused.test(hostport[1]!)) return 'The host and port do not match the grammar.';
   if (Number(hostport[2]) > 65535) return 'The port is not a number up to 65535.';
@@ -134,19 +136,27 @@ function splitByUrllib3For(input: string, isStrict: boolean): Parts | string {
   };
 }
 
+const escapedControl = /%(?:[01][\da-f]|7f)/i;
+
 function hostByUrllib3(host: string, scheme: string | null, isStrict: boolean): string | null {
-  if (host.startsWith('[')) {
-    const match = /^\[([\da-f:.]+)(%(?:25)?(?:[\w.~-]|%[\da-f]{2})+)?\]$/i.exec(host);
-    if (match === null || parseIPv6(match[1]!.replace(/:(?:\d{1,3}\.){3}\d{1,3}$/, ':0.0.0.0')) === null) return null;
-    return `[${asciiLowercase(match[1]!)}${(match[2] ?? '').replace(/^%25(?=.)/, '%')}]`;
-  }
-  if (scheme !== null && scheme !== 'http' && scheme !== 'https') return host;
+  const isHTTP = scheme === null || scheme === 'http' || scheme === 'https';
+  if (host.startsWith('[')) return addressByUrllib3(host, isHTTP, isStrict);
+  if (!isHTTP) return host;
   const normalized = isStrict ? normalizePercentEncoding(host) : host;
-  if (isStrict && /%(?:[01][\da-f]|7f)/i.test(normalized)) return null;
+  if (isStrict && escapedControl.test(normalized)) return null;
   const labels = normalized
     .split('.')
     .map((label) => (isASCIIString(label) ? asciiLowercase(label) : idna2008(label.toLowerCase())));
   return labels.includes(null) ? null : labels.join('.');
+}
+
+function addressByUrllib3(host: string, isHTTP: boolean, isStrict: boolean): string | null {
+  const match = /^\[([\da-f:.]+)(%(?:25)?(?:[\w.~-]|%[\da-f]{2})+)?\]$/i.exec(host);
+  if (match === null || parseIPv6(match[1]!.replace(/:(?:\d{1,3}\.){3}\d{1,3}$/, ':0.0.0.0')) === null) return null;
+  const zone = (match[2] ?? '').replace(/^%(?:25(?=.))?/, '');
+  if (isHTTP && isStrict && escapedControl.test(zone)) return null;
+  const normalized = isHTTP ? zone.replace(/%[\da-f]{2}/gi, (triplet) => triplet.toUpperCase()) : zone;
+  return `[${asciiLowercase(match[1]!)}${zone === '' ? '' : `%${normalized}`}]`;
 }
 
 /** What requests percent-encodes in the whole URL. */

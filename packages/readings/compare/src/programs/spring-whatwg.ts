@@ -7,6 +7,8 @@ import { lowBytes } from './low-bytes.js';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail } from './split.js';
 
 const forbidden = /[\0\t\n\r #/:<>?@[\\\]^|]/;
+/** White space for Java: a host of it alone is empty. */
+const onlySpace = /^[\v\f\x1c-\x1f\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]+$/;
 const beyondUnits = /[\ud800-\udfff]/;
 
 /**
@@ -22,22 +24,63 @@ export function splitBySpringWHATWG(input: string): Parts | string {
   const isOfWeb = scheme !== null && isSpecial({ scheme });
   const start = isOfWeb ? endAt(rest, /[^/\\]/) : rest.startsWith('//') ? 2 : -1;
   if (start < 0) return { scheme, ...noAuthority, ...splitTail(rest) };
-  const end = endAt(rest, isOfWeb ? /[/\\?#]/ : /[/?#]/, start);
-  const authority = authorityBySpringWHATWG(rest.slice(start, end), isOfWeb);
+  const end = endAt(rest, ends(isOfWeb), start);
+  const authority = authorityBySpringWHATWG(
+    text.slice(0, text.length - rest.length + end),
+    start + text.length - rest.length,
+    isOfWeb,
+  );
   return typeof authority === 'string' ? authority : { scheme, ...authority, ...splitTail(rest.slice(end)) };
 }
 
-function authorityBySpringWHATWG(text: string, isOfWeb: boolean): Pick<Parts, 'userinfo' | 'host' | 'port'> | string {
+function ends(isOfWeb: boolean): RegExp {
+  return isOfWeb ? /[/\\?#]/ : /[/?#]/;
+}
+
+/** @param text the string up to the end of the authority */
+function authorityBySpringWHATWG(
+  text: string,
+  start: number,
+  isOfWeb: boolean,
+): Pick<Parts, 'userinfo' | 'host' | 'port'> | string {
   const at = text.lastIndexOf('@');
-  const hostport = text.slice(at + 1);
-  // The parser goes back by code units where it has counted code points.
-  if (beyondUnits.test(hostport)) return at < 0 && !isOfWeb ? { ...noAuthority, host: null } : 'There is no host.';
+  const hostStart = Math.max(start, at + 1);
+  const hostport = text.slice(hostStart);
+  if (beyondUnits.test(hostport)) return hostBefore(text.slice(0, hostStart), hostport, isOfWeb);
+  if (hostport === '' && at >= start) return 'There is no host.';
+  const parts = hostAndPort(hostport, isOfWeb);
+  return typeof parts === 'string' ? parts : { ...parts, userinfo: at < start ? null : orNull(text.slice(start, at)) };
+}
+
+/** The parser goes back to the start of the host by code points, and counts code units: each pair of surrogates takes it back one more. */
+function hostBefore(
+  front: string,
+  hostport: string,
+  isOfWeb: boolean,
+): Pick<Parts, 'userinfo' | 'host' | 'port'> | string {
+  const before = [...front];
+  const start = before.length - (hostport.length - [...hostport].length);
+  const text = before.slice(Math.max(start, 0)).join('') + hostport;
+  return start < 0 ? 'There is no host.' : hostAndPort(text.slice(0, endAt(text, ends(isOfWeb))), isOfWeb);
+}
+
+function hostAndPort(hostport: string, isOfWeb: boolean): Pick<Parts, 'userinfo' | 'host' | 'port'> | string {
   const { 0: name, 1: port } = cutPort(hostport);
-  if (port !== null && !(/^\d*$/.test(port) && Number(port) <= 65535)) return 'The port is not a number up to 65535.';
-  if (name === '' && (isOfWeb || port !== null || at >= 0)) return 'There is no host.';
+  if (port !== null && !isPort(port)) return 'The port is not a number up to 65535.';
+  if (name === '' && (isOfWeb || port !== null)) return 'There is no host.';
   const host = isOfWeb ? hostOfWeb(name) : opaqueHost(name);
-  if (host === null) return 'The host is malformed.';
-  return { userinfo: at < 0 ? null : orNull(text.slice(0, at)), host: orNull(host), port: orNull(port) };
+  return host === null ? 'The host is malformed.' : { ...noAuthority, host: orNull(host), port: orNull(port) };
+}
+
+/** A number, or digits and variables such as "{port}". */
+function isPort(port: string): boolean {
+  let depth = 0;
+  const isAllowed = (unit: string): boolean => {
+    if (unit === '{') depth++;
+    else if (unit === '}') depth--;
+    return depth > 0 || (depth === 0 && /[\d}]/.test(unit));
+  };
+  return [...port].every(isAllowed) && !(Number(port) > 65535);
 }
 
 function cutPort(hostport: string): readonly [string, string | null] {
@@ -52,7 +95,7 @@ function addressIn(host: string): string | null {
 
 function opaqueHost(host: string): string | null {
   if (host.startsWith('[')) return addressIn(host);
-  return forbidden.test(host) ? null : host;
+  return forbidden.test(host) ? null : host.replace(onlySpace, '');
 }
 
 function hostOfWeb(host: string): string | null {

@@ -17,7 +17,7 @@ export function splitBySpring(input: string): Parts | string {
   return withPath({ scheme, ...authority }, rest.slice(end), ignored);
 }
 
-/** @param ignored a start of the path that Spring does not check */
+/** @param ignored a start of the path, in which Spring checks only the escapes after the first code unit */
 function withPath(parts: Omit<Parts, 'path' | 'query' | 'fragment'>, rest: string, ignored = ''): Parts | string {
   const tail = splitTail(ignored + rest);
   // If the scheme is not special, Spring takes an opaque path and its query for one part.
@@ -25,7 +25,7 @@ function withPath(parts: Omit<Parts, 'path' | 'query' | 'fragment'>, rest: strin
   const isOpaque = scheme !== null && !isSpecial({ scheme }) && /^[^/?]/.test(rest);
   const end = isOpaque ? endAt(rest, /#/) : endAt(rest, /[?#]/);
   if (/^\*[\s\S]/.test(rest)) return 'Something follows "*".';
-  return /%(?![\da-f]{2}|u[\da-f]{4}|[\da-f]?$|u[\da-f]{0,3}$)/i.test(rest.slice(0, end + 1))
+  return /%(?![\da-f]{2}|u[\da-f]{4}|[\da-f]?$|u[\da-f]{0,3}$)/i.test(ignored.slice(1) + rest.slice(0, end + 1))
     ? 'An escape is malformed.'
     : { ...parts, ...tail };
 }
@@ -46,7 +46,7 @@ function authorityBySpring(text: string, next: string): Authority | string {
     return hostAlone(port[1]!);
   const hostport = text.slice(start ?? 0);
   const afterPort = withCredentialsInBrackets.exec(hostport);
-  if (afterPort !== null) return afterCredentialsInBrackets(afterPort[1]!, afterPort[2]!, afterPort[3]!);
+  if (afterPort !== null) return afterCredentialsInBrackets(text.slice(0, start ?? 0), afterPort.slice(1));
   const isBracketed = hostport.startsWith('[');
   const host = isBracketed ? addressIn(hostport, next === '') : hostport.slice(0, endAt(hostport, /:/));
   const spelled = text.slice(0, start ?? 0) + (isBracketed ? '' : host);
@@ -55,9 +55,17 @@ function authorityBySpring(text: string, next: string): Authority | string {
   return hostWithPort(start === 0 ? null : text.slice(0, start - 1), host, hostport.slice(host.length));
 }
 
-/** A port after the "@" belongs to the address before it. */
-function afterCredentialsInBrackets(address: string, password: string, rest: string): Authority | string {
-  if (!isSpelledRight(password) || password.includes(':')) return 'The authority is malformed.';
+/**
+ * A port after the "@" belongs to the address before it.
+ *
+ * @param before credentials before the brackets: then the password cannot look like a port, and can end with "%"
+ */
+function afterCredentialsInBrackets(before: string, found: readonly string[]): Authority | string {
+  const { 0: address, 1: text, 2: rest } = found as unknown as readonly [string, string, string];
+  const password = before === '' ? text : text.replace(/%$/, '');
+  const isPort = before !== '' && likePort.test(text);
+  if (isPort || !isSpelledRight(before) || !isSpelledRight(password) || password.includes(':'))
+    return 'The authority is malformed.';
   return rest.startsWith(':') ? hostAlone(address) : authorityBySpring(rest, '/');
 }
 
@@ -68,6 +76,7 @@ function hostAlone(host: string): Authority {
 /** A digit of one code unit. */
 const digit = `(?:(?![\\u{10000}-\\u{10ffff}])${DECIMAL_DIGIT})`;
 const keptAsPort = /* @__PURE__ */ new RegExp(`^(?:${digit}*|\\{.*\\})$`, 'u');
+const likePort = /* @__PURE__ */ new RegExp(`^(?:${digit}*$|\\{)`, 'u');
 const portBeforeAtSign = /* @__PURE__ */ new RegExp(`^(\\[[\\da-f:]*\\]|[^@:[]*):(?:${digit}*|\\{[^:@]*)@$`, 'iu');
 
 /** @param after what follows the host: a port, or after a closing bracket any text, which belongs to the path */

@@ -25,3 +25,16 @@ export const newerThanUnicode3: RegExp = /* @__PURE__ */ (() => {
   }
   return new RegExp(`[${pattern}]`, 'u');
 })();
+
+/** Matches what has no lower case in Unicode 3.2, and has one today. */
+const withoutLowercase = /[\u04c0\u10a0-\u10c5\u13a0-\u13f5\u2132\u2183]+/g;
+
+/** Lowercases as a program does that knows Unicode 3.2 alone. */
+export function lowercaseOfUnicode3(text: string): string {
+  const kept = text.match(withoutLowercase);
+  if (kept === null) return text.toLowerCase();
+  return text
+    .split(withoutLowercase)
+    .map((piece, index) => piece.toLowerCase() + (kept[index] ?? ''))
+    .join('');
+}

@@ -2,9 +2,10 @@ import { endsInANumber, type IPv6Address, parseIPv4, parseIPv6, serializeIPv4, s
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { normalizePercentEncoding } from '@url/uri';
+import { dots } from './dots.js';
 import { decoded, idnaByNode } from './node-legacy.js';
 import { punycodeLabels } from './punycode-labels.js';
-import { cutAt, noAuthority, orNull, type Parts, splitTail, withoutZerosInIPv4 } from './split.js';
+import { cutAt, noAuthority, orNull, type Parts, splitTail, withoutBrackets, withoutZerosInIPv4 } from './split.js';
 
 const notInURIs = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "<>\\^`{|}@#/?');
 const http = /^https?$/i;
@@ -39,15 +40,23 @@ function hasBareRecipient(path: string): boolean {
 
 function hostByUriDashJs(name: string, isDomain: boolean): string {
   const address = addressOf(name) ?? name;
-  if (!isDomain) return address === name ? encodeUnits(normalizePercentEncoding(name).toLowerCase()) : address;
-  const domain = punycodeAfterAtSign(normalizePercentEncoding(decodedUnits(address)).toLowerCase());
-  return withUpperEscapes(utf8PercentEncode(domain, notInURIs));
+  if (!isDomain) return encodeUnits(address === name ? normalized(name).toLowerCase() : address);
+  // An address whose zone is not in ASCII is a name without brackets.
+  const text = address === name || isASCIIString(address) ? address : withoutBrackets(address);
+  // An escape that decoding leaves is decoded once more, after the labels are in Punycode: "%252e" does not separate them.
+  const domain = normalized(punycodeAfterAtSign(decodedUnits(text).toLowerCase()));
+  return withUpperEscapes(encodeUnits(domain.toLowerCase()));
+}
+
+/** Decodes escapes of unreserved characters also after a "%" that starts no escape. */
+function normalized(text: string): string {
+  return text.replace(/%[\da-f]{2}/gi, (triplet) => normalizePercentEncoding(triplet));
 }
 
 /** Punycode of the text between the first "@" and the second, if there are some: the function is meant for email addresses. */
 function punycodeAfterAtSign(text: string): string {
   const { 0: first, 1: rest } = cutAt(text, text.indexOf('@'));
-  const encode = (host: string): string => punycodeLabels(host, /[.\u3002\uff0e\uff61]/, /^[\0-~]*$/);
+  const encode = (host: string): string => punycodeLabels(host, dots, /^[\0-~]*$/);
   return rest === null ? encode(first) : `${first}@${encode(cutAt(rest, rest.indexOf('@'))[0])}`;
 }
 
@@ -94,9 +103,9 @@ function compressedByUriDashJs(text: string, address: IPv6Address): string {
   return serializeIPv6([1, ...others] as unknown as IPv6Address).slice(1);
 }
 
-/** A zone in lower case. Its "%" and two hex digits after it look like an escape, which is written in upper case. */
+/** A zone in lower case. Its "%" and two hex digits after it look like an escape, which is decoded, or written in upper case. */
 function zoneByUriDashJs(zone: string): string {
-  const text = `%${normalizePercentEncoding(zone.replace(/^%25(?=.)|^%/, '')).toLowerCase()}`;
+  const text = normalized(`%${zone.replace(/^%25(?=.)|^%/, '')}`).toLowerCase();
   return zone === '' ? '' : withUpperEscapes(text);
 }
 
@@ -172,13 +181,21 @@ function areRecipients({ path, query }: Pick<Parts, 'path' | 'query'>): boolean 
 function hasDomain(recipient: string): boolean {
   const domain = (decoded(recipient.slice(recipient.lastIndexOf('@') + 1)) ?? '').replace(/(?::80)?[/\\]?$/, '');
   if (!recipient.includes('@') || domain === '') return false;
-  return (domain.startsWith('[') ? addressInBrackets(domain) : domainByFastURI(domain)) !== null;
+  return (domain.startsWith('[') ? addressInBrackets(domain) : domainOfRecipient(domain)) !== null;
+}
+
+/** A domain by IDNA, in which a mailbox can have characters that a host cannot have. */
+function domainOfRecipient(domain: string): string | null {
+  return domainByFastURI(domain.replace(/["`{}]/g, 'a'));
 }
 
 function hostByFastURI(host: string, scheme: string | null): string | null {
   if (host.startsWith('[')) return addressInBrackets(host);
   if (scheme !== null && web.test(scheme)) return host === '' ? '' : domainByFastURI(host);
-  return /[[\]]/.test(host) ? null : utf8PercentEncode(normalizePercentEncoding(host).toLowerCase(), notInURIs);
+  if (/[[\]]/.test(host)) return null;
+  const name = normalizePercentEncoding(host).toLowerCase();
+  const encode = (text: string): string => utf8PercentEncode(text, notInURIs);
+  return scheme === 'mailto' ? name.replace(/[\0-\x7f]+/g, encode) : encode(name);
 }
 
 /** The host of an HTTP URL, by IDNA and the IPv4 notations of the URL Standard. */

@@ -18,14 +18,24 @@ export function splitByYarl(input: string): Parts | string {
 
 /** Matches an authority in which brackets enclose the whole host. They contain a colon, or the "v" and the dot of a future version. */
 const withAddress = /(?:^|@)\[(?=v[\da-fA-F]+\.[^\]]|(?!v)[^[\]@:]*:)[^[\]@]*\](?::[^[\]@]*)?$/;
+/** The same without the closing bracket, if the credentials have one. */
+const withOpenAddress = /\][^@]*@(?:[^@]*@)*\[(?=v[\da-fA-F]+\.[^\]]|(?!v)[^[\]@:]*:)[^[\]@]*$/;
+/** What NFKC can compose: characters with marks, and letters of Hangul. */
+const composed = /\P{M}?\p{M}{1,32}|[\u1100-\u11ff]{1,3}/gu;
 
 function refusalOfAuthority(authority: string): string | null {
   if (authority.includes('\\')) return 'There is a backslash in the authority.';
-  if (/[[\]]/.test(authority) && !withAddress.test(authority)) return 'There is no IPv6 address in the brackets.';
-  // A "%" is a delimiter for yarl. It normalizes the whole authority, so a "%" makes it refuse every other compatibility character.
-  return hasCompatibleDelimiter(authority, authority.includes('%') ? /^/ : /[/?#@:%]/)
-    ? 'NFKC makes a delimiter of a character.'
-    : null;
+  if (/[[\]]/.test(authority) && !withAddress.test(authority) && !withOpenAddress.test(authority))
+    return 'There is no IPv6 address in the brackets.';
+  // A "%" is a delimiter for yarl. It normalizes the whole authority, so a "%" makes it refuse everything that NFKC changes.
+  const isRefused = authority.includes('%')
+    ? hasCompatibleDelimiter(authority, /^/) || isComposed(authority.replace(/[@:]/g, ''))
+    : hasCompatibleDelimiter(authority, /[/?#@:%]/);
+  return isRefused ? 'NFKC makes a delimiter of a character.' : null;
+}
+
+function isComposed(text: string): boolean {
+  return (text.match(composed) ?? []).some((piece) => piece.normalize('NFKC') !== piece);
 }
 
 type Authority = Pick<Parts, 'userinfo' | 'host' | 'port'>;
@@ -48,6 +58,7 @@ function hostAndPort(text: string): readonly [string, string | null] {
   const open = text.indexOf('[');
   if (open < 0) return cutAt(text, text.indexOf(':'));
   const close = text.indexOf(']', open);
+  if (close < 0) return [text.slice(open + 1), null];
   const after = text.slice(close + 1);
   return [text.slice(open + 1, close), cutAt(after, after.indexOf(':'))[1]];
 }

@@ -1,5 +1,5 @@
 // Pairs of recorded programs, on the third of the generated corpus that was held back when the models were written.
-// `node tools/data/programs/pairs.ts` counts pairs of programs that run.
+// `node tools/data/programs/verify.ts` counts pairs of programs that run.
 import { findReader } from '@url/compare';
 import { expect, test } from 'vitest';
 import { isHeldBack } from '../generated-corpus.ts';

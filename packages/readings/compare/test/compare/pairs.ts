@@ -1,7 +1,7 @@
 // Whether compareFilterAndClient reports the pairs of programs of which one passes a URL as one host and the other goes to another host.
-import { compareFilterAndClient, findReader, hostIdentity, type Reader } from '@url/compare';
+import { compare, compareFilterAndClient, defaultReaders, findReader, hostIdentity, type Reader } from '@url/compare';
 
-export { findReader, hostIdentity, type Reader };
+export { compare, defaultReaders, findReader, hostIdentity, type Reader };
 
 /** A program that answered: what it found in each input, "" for no host and `null` for a refusal. */
 export interface Answered {

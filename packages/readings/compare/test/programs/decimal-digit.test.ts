@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DECIMAL_DIGIT, decimalNumber } from '../../src/programs/decimal-digit.js';
-import { newerThanUnicode14 } from '../../src/programs/unicode-14.js';
+import { newerThanUnicode14 } from '../../src/programs/unicode-versions.js';
 
 test('the class contains the decimal digits of Unicode 14', () => {
   const digit = new RegExp(`^${DECIMAL_DIGIT}$`, 'u');

@@ -1,8 +1,7 @@
-// Answers of programs to inputs in which a program once differed, recorded on 2026-11-23: "" if there is no host, `null` if the program refuses
+// Answers of programs to inputs in which a model once differed, recorded in November 2026: "" if there is no host, `null` if the program refuses
 // the input. `url compare --programs` asks the programs again.
 import { readFileSync } from 'node:fs';
-import { hostIdentity } from '@url/compare';
-import { programs } from '@url/compare/programs';
+import { findReader, hostIdentity } from '@url/compare';
 import { describe, expect, test } from 'vitest';
 
 interface Observed {
@@ -17,7 +16,7 @@ const observed: readonly Observed[] = JSON.parse(
 );
 
 describe.each(observed)('$id $version, base $base', ({ id, base, hosts }) => {
-  const { read } = programs.find((program) => program.id === id)!;
+  const { read } = findReader(id)!;
 
   test.each(Object.entries(hosts))('%j', (input, host) => {
     const reading = read(input, base ?? undefined);
