@@ -128,6 +128,9 @@ function parseParts(parts: readonly string[], start: number, reporter: ErrorRepo
   return numbers;
 }
 
+/** How many values the last part of an address can have, by its index. */
+const valuesOfLast = [2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8];
+
 /** Joins the numbers to an address: each is a byte, except that the last one fills all remaining bytes. */
 function joinNumbers(
   numbers: readonly number[],
@@ -136,15 +139,18 @@ function joinNumbers(
   reporter: ErrorReporter | null,
 ): IPv4Address | null {
   const last = numbers.length - 1;
+  const limit = valuesOfLast[last]!;
   const outOfRange = numbers.findIndex((number) => number > 0xff);
   if (outOfRange >= 0) {
     const place = parts.slice(0, outOfRange).reduce((offset, part) => offset + part.length + 1, start);
     const end = place + parts[outOfRange]!.length;
-    if (outOfRange < last || numbers[last]! >= 256 ** (4 - last))
+    if (outOfRange < last || numbers[last]! >= limit)
       return fail(reporter, 'host', 'IPv4-out-of-range-part', place, end);
     report(reporter, 'host', 'IPv4-out-of-range-part', place, end);
   }
-  return numbers.reduce((ipv4, number, index) => ipv4 + number * (index < last ? 256 ** (3 - index) : 1), 0);
+  let ipv4 = 0;
+  for (let index = 0; index < last; index++) ipv4 = ipv4 * 0x100 + numbers[index]!;
+  return ipv4 * limit + numbers[last]!;
 }
 
 /**
