@@ -20,7 +20,6 @@ const clients: readonly Client[] = [
     replaced,
   },
   { name: 'data-urls', dependencies: { 'data-urls': '8.0.0' }, replaced },
-  { name: 'whatwg-url', dependencies: { 'whatwg-url': '17.3.0', tr46: '7.0.0' }, replaced },
 ];
 
 /** The message of a failed installation when the registry is not reachable. */
