@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { transform } from 'sucrase';
 import { minify } from 'terser';
@@ -71,24 +72,32 @@ export function flatModules(entry: string[], options: Options = {}): Options[] {
  * Returns the build options of the modules that a package has under the export condition `engine-url`: those in src/engine. They share the package's
  * other modules, except modules that src/engine has under the same name.
  *
- * @param entries the names of the modules in src: `engine/index` for the package itself
+ * @param entries the names of the modules in src: `engine/index` for the package itself. If src/engine does not have that module, the entry is
+ *   the package's own, with the modules of src/engine
  * @param replaced the names of the modules in src that those in src/engine replace: `domain` for src/domain.ts
  */
 export function engineModules(entries: readonly string[], replaced: readonly string[] = []): Options[] {
   return flatModules([], {
     clean: false,
-    entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])),
+    entry: Object.fromEntries(entries.map((name) => [name, sourceOf(name)])),
     esbuildPlugins: [
       {
         name: 'engine-modules',
         setup({ onResolve }) {
           const source = join(process.cwd(), 'src');
-          onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir }) => {
+          onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir, importer }) => {
             const name = relative(source, join(resolveDir, path)).replace(/\.js$/, '');
-            return replaced.includes(name) ? { path: join(source, 'engine', `${name}.ts`) } : null;
+            const module = join(source, 'engine', `${name}.ts`);
+            // The replacing module may use what it replaces.
+            return replaced.includes(name) && module !== importer ? { path: module } : null;
           });
         },
       },
     ],
   });
+}
+
+function sourceOf(name: string): string {
+  const source = `src/${name}.ts`;
+  return existsSync(source) ? source : source.replace('/engine/', '/');
 }

@@ -109,6 +109,8 @@ export default [
       'packages/standard/idna/src/engine-{normalization,prediction}.ts',
       'packages/standard/idna/dist/{esm,cjs}/engine/internal.js',
       'packages/standard/polyfill/dist/{esm,cjs}/small.js',
+      'packages/tasks/links/src/engine/classes-beyond-ascii.ts',
+      'packages/tasks/links/dist/{esm,cjs}/**/*.js',
     ],
     rules: { 'no-restricted-syntax': 'off', ...off('no-regexp-unicode-property-escapes') },
   },

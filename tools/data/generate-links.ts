@@ -29,7 +29,7 @@ const byNumber = (a: number, b: number) => a - b;
 const beyondASCII = Array.from({ length: TABLE_SIZE - FIRST_BEYOND_ASCII }, (_, index) => FIRST_BEYOND_ASCII + index);
 const isAllowed = (codePoint: number) => tr46.status[codePoint] !== 'disallowed';
 const bidiClassOf = (codePoint: number) => (tr46.properties.get(codePoint) ?? 0) & BIDI_CLASSES;
-/** The code points that UTS #46 does not disallow, by Bidi_Class and then by code point: the order in link-properties.ts of the package. */
+/** The code points that UTS #46 does not disallow, by Bidi_Class and then by code point: the order in classes-beyond-ascii.ts of the package. */
 const allowed = beyondASCII.filter(isAllowed).sort((a, b) => bidiClassOf(a) - bidiClassOf(b) || a - b);
 const softCandidates = beyondASCII.filter((codePoint) => term.values.has(codePoint) && !email.values.has(codePoint));
 const closing = [...bracket.values.keys()].filter((codePoint) => codePoint >= FIRST_BEYOND_ASCII).sort(byNumber);
@@ -58,7 +58,7 @@ function rangesAboveTable({ values }: UnicodeFile): string {
   return starts.map((start, index) => `${start.toString(16)}-${ends[index]!.toString(16)}`).join(' ');
 }
 
-/** Checks the assumptions of link-properties.ts in the package. */
+/** Checks the assumptions of classes-beyond-ascii.ts in the package. */
 function checkAssumptions(): void {
   const classOf = (value: string) => beyondASCII.filter((codePoint) => term.values.get(codePoint) === value);
   check(
@@ -80,7 +80,7 @@ function generate(): string {
   const distances = closing.map((codePoint, index) => signed(codePoint - opening[index]!));
   return `// Unicode UTS #58: ${term.source}, ${bracket.source}, ${email.source}, for Unicode ${pinnedUnicode('links').split('.')[0]},
 // from https://github.com/unicode-org/unicodetools, commit 2c1309ab. © Unicode, Inc. Unicode License V3, https://www.unicode.org/license.txt
-// Written by tools/data/generate-links.ts; link-properties.ts says what the strings contain.
+// Written by tools/data/generate-links.ts; classes-beyond-ascii.ts says what the strings contain.
 export const emailRuns =
   "${encodeNumbers(emailRuns)}";
 export const exceptionRuns =

@@ -1,4 +1,12 @@
 import { defineConfig } from 'tsup';
-import { flatModules } from '../../../config/tsup.ts';
+import { engineModules, flatModules } from '../../../config/tsup.ts';
 
-export default defineConfig(flatModules(['src/index.ts', 'src/internal.ts']));
+const entries = ['index', 'internal'];
+
+export default defineConfig([
+  ...flatModules(entries.map((name) => `src/${name}.ts`)),
+  ...engineModules(
+    entries.map((name) => `engine/${name}`),
+    ['class-advice'],
+  ),
+]);

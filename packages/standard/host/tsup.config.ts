@@ -5,6 +5,14 @@ export default defineConfig([
   ...flatModules(['src/index.ts', 'src/internal.ts']),
   ...engineModules(
     ['engine', 'engine/index', 'engine/internal'],
-    ['domain', 'host-parser', 'host-text', 'parsed-host-serializer', 'unicode-to-ascii'],
+    [
+      'domain',
+      'host-parser',
+      'host-text',
+      'is-opaque-host',
+      'parsed-host-serializer',
+      'unicode-to-ascii',
+      'written-address',
+    ],
   ),
 ]);

@@ -1,4 +1,10 @@
 import { defineConfig } from 'tsup';
-import { flatModules } from '../../../config/tsup.ts';
+import { engineModules, flatModules } from '../../../config/tsup.ts';
 
-export default defineConfig(flatModules(['src/index.ts', 'src/internal.ts']));
+export default defineConfig([
+  ...flatModules(['src/index.ts', 'src/internal.ts']),
+  ...engineModules(
+    ['engine/index', 'engine/internal'],
+    ['copied-record', 'quote', 'text-argument-error', 'text-builder'],
+  ),
+]);

@@ -3,5 +3,8 @@ import { engineModules, flatModules } from '../../../config/tsup.ts';
 
 export default defineConfig([
   ...flatModules(['src/index.ts', 'src/internal.ts']),
-  ...engineModules(['engine/index', 'engine/internal'], ['serialization', 'stored-url-record']),
+  ...engineModules(
+    ['engine/index', 'engine/internal'],
+    ['check-url-record', 'serialization', 'special-schemes', 'stored-url-record'],
+  ),
 ]);

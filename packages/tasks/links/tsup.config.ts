@@ -1,6 +1,12 @@
 import { defineConfig } from 'tsup';
-import { flatModules } from '../../../config/tsup.ts';
+import { engineModules, flatModules } from '../../../config/tsup.ts';
 
-export default defineConfig(
-  flatModules(['src/index.ts', 'src/with-domains.ts', 'src/markdown-it.ts', 'src/remark.ts']),
-);
+const entries = ['index', 'with-domains', 'markdown-it', 'remark'];
+
+export default defineConfig([
+  ...flatModules(entries.map((name) => `src/${name}.ts`)),
+  ...engineModules(
+    entries.map((name) => `engine/${name}`),
+    ['classes-beyond-ascii'],
+  ),
+]);

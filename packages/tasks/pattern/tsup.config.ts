@@ -1,4 +1,12 @@
 import { defineConfig } from 'tsup';
-import { flatModules } from '../../../config/tsup.ts';
+import { engineModules, flatModules } from '../../../config/tsup.ts';
 
-export default defineConfig(flatModules(['src/index.ts', 'src/auto.ts', 'src/tools.ts']));
+const entries = ['index', 'auto', 'tools'];
+
+export default defineConfig([
+  ...flatModules(entries.map((name) => `src/${name}.ts`)),
+  ...engineModules(
+    entries.map((name) => `engine/${name}`),
+    ['canonicalize'],
+  ),
+]);

@@ -1,5 +1,5 @@
-import { type IPv4Address, type IPv6Address, isValidIPv4AddressString, parseIPv4, parseIPv6 } from '@url/host';
-import { withoutBrackets } from '@url/host/internal';
+import type { IPv4Address, IPv6Address } from '@url/host';
+import { isIPv6, readWrittenAddress, withoutBrackets } from '@url/host/internal';
 import { checkString } from '@url/infra/internal';
 
 /** An address and its zone. */
@@ -34,9 +34,9 @@ export function parseAddress(text: string): ParsedAddress | null {
     const address = parseAddressAlone(text);
     return address === null ? null : { address, zone: null };
   }
-  const address = parseIPv6(inner.slice(0, percent));
+  const address = readWrittenAddress(inner.slice(0, percent));
   const zone = inner.slice(percent + 1);
-  return address === null || !zonePattern.test(zone) ? null : { address, zone };
+  return !isIPv6(address) || !zonePattern.test(zone) ? null : { address, zone };
 }
 
 /** A name of a network interface, or a number. */
@@ -44,6 +44,6 @@ const zonePattern = /^[^\s%/[\]\\\0-\x1f\x7f]+$/;
 
 /** Parses an address without a zone: IPv4 as four decimal numbers, IPv6 with or without brackets. */
 export function parseAddressAlone(text: string): IPv4Address | IPv6Address | null {
-  if (text.includes(':')) return parseIPv6(withoutBrackets(text) ?? text);
-  return isValidIPv4AddressString(text) ? parseIPv4(text) : null;
+  const inner = text.includes(':') ? withoutBrackets(text) : null;
+  return readWrittenAddress(inner ?? text);
 }

@@ -1,5 +1,5 @@
-import { type IPv4Address, type IPv6Address, serializeIPv4, serializeIPv6 } from '@url/host';
-import { isIPv4, readAddress } from '@url/host/internal';
+import type { IPv4Address, IPv6Address } from '@url/host';
+import { isIPv4, readAddress, serializeParsedHost } from '@url/host/internal';
 import { argumentError, checkOptions, flag, memberOf, textArgumentError } from '@url/infra/internal';
 import { parseAddressAlone } from './address-text.js';
 import type { Block } from './block.js';
@@ -97,5 +97,5 @@ export function blockOf(address: IPv4Address | IPv6Address, prefixLength: number
  */
 export function serializeCIDR(block: BlockInput): string {
   const { address, prefixLength } = readBlock(block, 'block');
-  return `${isIPv4(address) ? serializeIPv4(address) : serializeIPv6(address)}/${prefixLength}`;
+  return `${serializeParsedHost(address).replace(/[[\]]/g, '')}/${prefixLength}`;
 }

@@ -5,7 +5,8 @@ import type { AddressClass, AddressClassName, AddressSpace } from './address-cla
 import { parseAddressAlone } from './address-text.js';
 import { type Block, blockContains, unmapBlock } from './block.js';
 import { blockOf, parseCIDR } from './cidr.js';
-import { nearestClassName, parseClassName } from './class-names.js';
+import { adviceOnClass } from './class-advice.js';
+import { parseClassName } from './class-names.js';
 import { isLocalByName } from './local-domain.js';
 
 /** A list of hosts, blocks and classes, grouped by kind. */
@@ -65,12 +66,8 @@ function addClass(classes: Set<string>, name: AddressClassName): void {
 
 function adviceFor(entry: string): string {
   if (entry.startsWith('*.')) return '; write ".example.com" for a domain and its subdomains';
-  const nearest = nearestClassName(entry);
   const isLabel = !entry.includes('.') && parseHost(entry) !== null;
-  return (
-    (nearest === null ? '' : `; did you mean "${nearest}"`) +
-    (isLabel ? `; write ${shown(`${entry}.`)} for a domain of one label` : '')
-  );
+  return adviceOnClass(entry) + (isLabel ? `; write ${shown(`${entry}.`)} for a domain of one label` : '');
 }
 
 /** Parses CIDR notation, or an address in the form of a URL or of a resolver. */

@@ -1,5 +1,5 @@
-import { type IPv6Address, serializeIPv6 as serializeHexadecimally, serializeIPv4 } from '@url/host';
-import { isIPv6 } from '@url/host/internal';
+import type { IPv6Address } from '@url/host';
+import { isIPv6, serializeParsedHost } from '@url/host/internal';
 import { argumentError, checkOptions, flag } from '@url/infra/internal';
 import { embeddedIn } from './embedded.js';
 import { type AddressInput, readHost } from './input.js';
@@ -45,5 +45,9 @@ export function withDots(address: IPv6Address, isEmbeddedShown = true): string {
   if (!isEmbeddedShown || !embeddedIn(address).some(endsInIPv4)) return serializeHexadecimally(address);
   // Replaces the last two pieces by pieces that are not zero, so that "::" stays before them.
   const withSentinels = address.map((piece, i) => (i < 6 ? piece : 1)) as readonly number[] as IPv6Address;
-  return serializeHexadecimally(withSentinels).replace(/1:1$/, serializeIPv4(last));
+  return serializeHexadecimally(withSentinels).replace(/1:1$/, serializeParsedHost(last));
+}
+
+function serializeHexadecimally(address: IPv6Address): string {
+  return serializeParsedHost(address).slice(1, -1);
 }

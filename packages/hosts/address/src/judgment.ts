@@ -1,5 +1,5 @@
-import { type Host, type IPv4Address, type IPv6Address, serializeIPv4 } from '@url/host';
-import { isIPv6 } from '@url/host/internal';
+import type { Host, IPv4Address, IPv6Address } from '@url/host';
+import { isIPv6, serializeParsedHost } from '@url/host/internal';
 import { classOf, isPublic } from './classify-address.js';
 import { embeddedIn } from './embedded.js';
 import {
@@ -77,5 +77,5 @@ function embeddedAddresses(address: Address): IPv4Address[] {
 
 /** Serializes an address for a message. */
 function shownAddress(address: Address): string {
-  return isIPv6(address) ? withDots(address) : serializeIPv4(address);
+  return isIPv6(address) ? withDots(address) : serializeParsedHost(address);
 }

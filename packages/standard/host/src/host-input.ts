@@ -2,7 +2,7 @@ import { adviceForCopy, argumentError, checkOptions, flag, memberOf } from '@url
 import type { Host, IPv4Address, IPv6Address } from './host.js';
 import { parseHost } from './host-parser.js';
 import { isCanonicalDomain, parseText } from './host-text.js';
-import { isOpaqueHost } from './opaque-host.js';
+import { isOpaqueHost } from './is-opaque-host.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-host

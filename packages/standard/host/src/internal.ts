@@ -8,3 +8,4 @@ export { endsInANumberBetween, mayEndAnAddress, readIPv4, readSerializedIPv4 } f
 export { NO_ADDRESS, readPieces, SERIALIZED } from './ipv6.js';
 export { unchangedOpaqueHostClass } from './opaque-host.js';
 export { serializeParsedHost } from './parsed-host-serializer.js';
+export { readWrittenAddress } from './written-address.js';

@@ -18,7 +18,8 @@ import { firstForbiddenHostCodePoint, forbiddenHostClass } from './forbidden-cod
 export const unchangedOpaqueHostClass = (): string =>
   `[^${forbiddenHostClass}${characterClassOf(c0ControlPercentEncodeSet)}]`;
 
-const unchangedOpaqueHost = /* @__PURE__ */ new RegExp(`^${unchangedOpaqueHostClass()}*$`);
+/** Matches a text that the opaque-host parser returns as it is. */
+export const unchangedOpaqueHost = /* @__PURE__ */ (() => new RegExp(`^${unchangedOpaqueHostClass()}*$`))();
 
 /**
  * https://url.spec.whatwg.org/#concept-opaque-host-parser
@@ -41,11 +42,6 @@ export function parseOpaqueHost(
   checkString('input', input);
   checkOptions(options, ['onValidationError']);
   return readOpaqueHost(input, reporterFor(option(options, 'onValidationError')));
-}
-
-/** Tests whether the opaque-host parser returns a text as it is. */
-export function isOpaqueHost(text: string): boolean {
-  return unchangedOpaqueHost.test(text);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { acceptsWrongTypes } from './accepted-arguments.js';
-import { quoteURL } from './quote.js';
 
 /**
  * Creates the error of a function that cannot use an argument.
@@ -39,22 +38,13 @@ export function checkBytes(name: string, value: unknown): asserts value is Uint8
     throw argumentError(name, value, 'is not a Uint8Array');
 }
 
-/** Creates the same error as `argumentError`, and shows a text such as a host or a URL without its password. */
-export function textArgumentError(name: string, value: unknown, problem: string): TypeError {
-  return errorOf(name, shown(value), problem);
-}
-
-/** A value for a message, as `textArgumentError` shows it. */
-export function shown(value: unknown): string {
-  return typeof value === 'string' ? quoteURL(value) : nameOf(value);
-}
-
-function errorOf(name: string, value: string, problem: string): TypeError {
+/** Creates an error from the shown form of a value. */
+export function errorOf(name: string, value: string, problem: string): TypeError {
   return new TypeError(`Cannot use the argument ${name}: ${value} ${problem}`);
 }
 
 /** Shows only short words, because other text may contain anything. An object's conversion to a string might throw. */
-function nameOf(value: unknown): string {
+export function nameOf(value: unknown): string {
   if (typeof value === 'string') return /^[\w%+.-]{0,40}$/.test(value) ? `"${value}"` : 'a text';
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';

@@ -1,14 +1,6 @@
 export { ACE_PREFIX, containsACEPrefix } from './a-label.js';
 export { acceptsEncodings, acceptsFlags, acceptsRecords, acceptsWrongTypes } from './accepted-arguments.js';
-export {
-  argumentError,
-  checkBoolean,
-  checkBytes,
-  checkNumber,
-  checkString,
-  shown,
-  textArgumentError,
-} from './argument-error.js';
+export { argumentError, checkBoolean, checkBytes, checkNumber, checkString } from './argument-error.js';
 export { ideographicFullStops, reorderingPattern, unseenPattern } from './character-classes.js';
 export { describeCodePoint } from './code-point-names.js';
 export { codePointNotation, escapeUnits, notationWithASCII } from './code-point-notation.js';
@@ -40,6 +32,7 @@ export { quote, quoteURL, withoutPassword } from './quote.js';
 export { checkOptions, flag, option } from './read-options.js';
 export { serverSchemePattern } from './server-schemes.js';
 export { hasShortCuts } from './short-cuts.js';
+export { shown, textArgumentError } from './text-argument-error.js';
 export { chunkLength, concatenate, flatten, TextBuilder } from './text-builder.js';
 export { textOfURL } from './text-of-url.js';
 export {

@@ -15,3 +15,8 @@ export function failureOf(input: string): ValidationError | null {
   parseURL(input, { base: null, encoding: null, resolveBlobURL: null, onValidationError });
   return failure;
 }
+
+/** Returns the offset at which the error starts that stops the parser; 0 if nothing stops it. */
+export function startOfFailure(input: string): number {
+  return failureOf(input)?.start ?? 0;
+}

@@ -1,6 +1,7 @@
 import type { Host } from '@url/host';
 import type { ValidationErrorHandler } from '@url/infra';
-import { specialSchemeNamed } from '@url/record/internal';
+import { type StoredURLRecord, specialSchemeNamed } from '@url/record/internal';
+import { runSetter } from './basic-url-parser.js';
 import { createParser, type Parser } from './parser.js';
 import { scanAuthority } from './read-authority.js';
 import { kindsOfHost } from './states/host.js';
@@ -26,6 +27,11 @@ export function parseWholePort(
 ): { port: number | null } | null {
   const port = parsePortUpTo(parserOf(text, scheme, onValidationError), text.length);
   return port === FAILURE ? null : { port: port === NO_PORT ? null : port };
+}
+
+/** Parses a path as the path start state does, and makes it the path of a record. Removes tabs and newlines. */
+export function parseWholePath(url: StoredURLRecord, text: string): void {
+  runSetter(url, text, 'path start state');
 }
 
 /** Returns the range of the host or port at which a run failed: the pointer is at its start. */

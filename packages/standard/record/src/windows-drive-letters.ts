@@ -1,7 +1,7 @@
 import { checkNumber, checkString } from '@url/infra/internal';
 import { driveLetterPattern } from './patterns.js';
 
-const driveLetterAtStart = /* @__PURE__ */ new RegExp(`^${driveLetterPattern}(?:$|[/\\\\?#])`);
+const driveLetterAtStart = /* @__PURE__ */ (() => new RegExp(`^${driveLetterPattern}(?:$|[/\\\\?#])`))();
 
 /**
  * https://url.spec.whatwg.org/#windows-drive-letter

@@ -1,7 +1,7 @@
 import type { Host } from '@url/host';
 import { toScalarValueString } from '@url/infra';
 import { argumentError, option, TextBuilder } from '@url/infra/internal';
-import { runSetter } from '@url/parser/internal';
+import { parseWholePath } from '@url/parser/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, percentEncode, utf8PercentEncode } from '@url/percent';
 import { isSpecialScheme } from '@url/record';
 import { StoredURLRecord } from '@url/record/internal';
@@ -83,7 +83,7 @@ export function resolvePath(text: string, { scheme, host }: PathOwner): string {
   url.scheme = scheme;
   url.host = host;
   const input = text.replace(/[\t\n\r]/g, (character) => percentEncode(character.charCodeAt(0)));
-  runSetter(url, toScalarValueString(input), 'path start state');
+  parseWholePath(url, toScalarValueString(input));
   return url.path;
 }
 

@@ -34,9 +34,8 @@ export interface Layout {
 }
 
 /** Text that the parser removes. Without dot segments, a path keeps the segments of the template. */
-const removedText = /* @__PURE__ */ new RegExp(
-  `[\\t\\n\\r]|^[\\0- ]|[\\0- ]$|^[^?#]*[/\\\\]${singleDotPattern}{1,2}(?:[/\\\\?#]|$)`,
-);
+const removedText = /* @__PURE__ */ (() =>
+  new RegExp(`[\\t\\n\\r]|^[\\0- ]|[\\0- ]$|^[^?#]*[/\\\\]${singleDotPattern}{1,2}(?:[/\\\\?#]|$)`))();
 
 /**
  * Matches scheme and authority.

@@ -2,7 +2,7 @@ import { createHostPolicy, type HostPolicy, type URLCheck } from '@url/address';
 import type { Host } from '@url/host';
 import { argumentError, checkOptions, flag, memberOf, option } from '@url/infra/internal';
 import { failureReason } from '@url/parser/explain';
-import { failureOf } from '@url/parser/internal';
+import { startOfFailure } from '@url/parser/internal';
 import { rejected, type SchemaResult, type StringSchema, stringSchema } from './standard-schema.js';
 
 /** Finds the public suffix of a host, as `findPublicSuffix` of `@url/site` does. */
@@ -107,7 +107,7 @@ function judge({ policy, loopback, publicSuffix }: Settings, text: string): Sche
   const loopbackCheck: URLCheck | null = loopback?.checkURL(text) ?? null;
   if (loopbackCheck?.ok) return { value: loopbackCheck.url };
   if (!check.ok) {
-    if (check.rule === 'url') return rejected(failureOf(text)?.start ?? 0, `${failureReason(text, null)}.`);
+    if (check.rule === 'url') return rejected(startOfFailure(text), `${failureReason(text, null)}.`);
     return rejected(offsetOf(check.rule, text), `The URL is not allowed: ${check.reason}.`);
   }
   if (publicSuffix === null) return { value: check.url };

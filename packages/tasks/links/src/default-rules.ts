@@ -1,8 +1,9 @@
 import { domainToASCII } from '@url/host';
 import { codePointAt, ideographicFullStops } from '@url/infra/internal';
 import { isKnownLabel, isLabelAt, isLowSurrogate, isSymbol, LONGEST_DOMAIN } from './host-in-text.js';
+import { DOT } from './link-classes.js';
 import type { TopLevelDomains } from './link-options.js';
-import { classOf, DOT } from './link-properties.js';
+import { classOf } from './link-properties.js';
 
 const LAST_LABEL = /* @__PURE__ */ new RegExp(`[^.${ideographicFullStops}]*$`);
 

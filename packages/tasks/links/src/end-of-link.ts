@@ -1,6 +1,7 @@
 import { codePointAt } from '@url/infra/internal';
 import { FRAGMENT, HARD, INCLUDE, isInterior, matchesBrackets, QUERY, SOFT, startsPart } from '@url/percent/internal';
-import { classOf, defaultTermOf, LABEL, linkTermOf } from './link-properties.js';
+import { LABEL } from './link-classes.js';
+import { classOf, defaultTermOf, linkTermOf } from './link-properties.js';
 
 const COLON = 0x3a;
 

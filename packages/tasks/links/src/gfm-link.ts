@@ -3,7 +3,8 @@ import { parseURL } from '@url/parser';
 import { serializeURL } from '@url/serializer';
 import { LONGEST_DOMAIN } from './host-in-text.js';
 import type { Link } from './link.js';
-import { classOf, LABEL } from './link-properties.js';
+import { LABEL } from './link-classes.js';
+import { classOf } from './link-properties.js';
 import { type LinkSearch, SEPARATOR, skipTo, startOfScheme } from './link-search.js';
 
 const FULL_STOP = 0x2e;

@@ -2,8 +2,9 @@ import { domainToASCII, domainToUnicode } from '@url/host';
 import { ACE_PREFIX, codePointAt } from '@url/infra/internal';
 import { INCLUDE, startsPart } from '@url/percent/internal';
 import { MAX_PORT } from '@url/record/internal';
+import { DOT, EMAIL, ENDS_LINK, LABEL, QUOTES } from './link-classes.js';
 import type { TopLevelDomains } from './link-options.js';
-import { classOf, DOT, EMAIL, ENDS_LINK, LABEL, linkTermOf, QUOTES } from './link-properties.js';
+import { classOf, linkTermOf } from './link-properties.js';
 
 /** The longest domain of the DNS. A longer one without a scheme is not a link. */
 export const LONGEST_DOMAIN = 253;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classOf, EMAIL, linkTermOf } from '../src/link-properties.js';
+import { EMAIL } from '../src/link-classes.js';
+import { classOf, linkTermOf } from '../src/link-properties.js';
 import { hasData, readProperty } from './uts58-data.js';
 
 const terms = ['Hard', 'Include', 'Soft', 'Open'];

@@ -1,6 +1,8 @@
 /** The members of the engine's `URL` that the packages ask. */
 export interface EngineURL {
   readonly href: string;
+  readonly protocol: string;
+  username: string;
   hostname: string;
   pathname: string;
   search: string;

@@ -1,43 +1,13 @@
-import type { Host } from '@url/host';
-import { parseByEngine, readHost } from '@url/host/engine';
 import { endOfHost } from '@url/host/internal';
-import type { ValidationErrorHandler, ValidationErrorType } from '@url/infra';
-import { c0ControlPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { defaultPort, includesCredentials, isSpecialScheme, serializeURL, type URLRecord } from '@url/record';
-import { fieldsOf, isSchemeString, LOCALHOST, type StoredURLRecord } from '@url/record/internal';
+import type { ValidationErrorType } from '@url/infra';
+import { toScalarValueString } from '@url/infra/internal';
+import { defaultPort, includesCredentials, isSpecialScheme, type URLRecord } from '@url/record';
+import { isSchemeString, type StoredURLRecord } from '@url/record/internal';
 import type { FieldChange } from '../change-field.js';
 import type { StateOverride } from '../parser.js';
-import { failureIn, problemOfHost, problemOfPort } from './failure-of.js';
-import { recordOfHref } from './parse-record.js';
-
-/** Parses a host as the host state and the file host state do; `null` for failure. The error has the whole text as its range. */
-export function parseWholeHost(
-  text: string,
-  scheme: string,
-  onValidationError: ValidationErrorHandler | null,
-): Host | null {
-  const isSpecial = isSpecialScheme(scheme);
-  if (text === '' && scheme === 'file') return '';
-  const host = readHost(text, !isSpecial);
-  if (host !== null) return host === LOCALHOST && scheme === 'file' ? '' : host;
-  onValidationError?.(failureIn(text, 'host', problemOfHost(text, isSpecial)));
-  return null;
-}
-
-/** Parses a port as the port state does: it is `null` for the empty string and the default port. Returns `null` for failure. */
-export function parseWholePort(
-  text: string,
-  scheme: string,
-  onValidationError: ValidationErrorHandler | null,
-): { port: number | null } | null {
-  const problem = problemOfPort(text);
-  if (problem !== null) {
-    onValidationError?.(failureIn(text, 'port', problem));
-    return null;
-  }
-  const port = text === '' || Number(text) === defaultPort(scheme) ? null : Number(text);
-  return { port };
-}
+import { changeEnd, withoutNewlines } from './change-end.js';
+import { failureIn, problemOfPort } from './failure-of.js';
+import { parseWholeHost } from './whole-part.js';
 
 type Result = ValidationErrorType | 'unreported' | null;
 
@@ -70,24 +40,12 @@ function changeHost(url: URLRecord, text: string, mayHavePort: boolean): Result 
   return problem !== null || !isBeforePort ? problem : changePort(url, authority.slice(end + 1));
 }
 
-/** Has the engine parse the end of a URL: its own setters do so. */
-function changeEnd(url: URLRecord, name: 'pathname' | 'search' | 'hash', text: string): Result {
-  // Without a host and a path, the serialization would be read as an opaque path.
-  const fields = fieldsOf(url);
-  const engineURL = parseByEngine(serializeURL(name === 'pathname' ? { ...fields, path: '/' } : fields))!;
-  engineURL[name] = text;
-  const { path, query, fragment } = recordOfHref(engineURL.href)!;
-  if (name === 'pathname') url.path = path;
-  else if (name === 'search') url.query = query;
-  else url.fragment = fragment;
-  return null;
-}
-
 /** https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state */
 function changeOpaquePath(url: URLRecord, text: string): Result {
   const path = text.split(/[?#]/)[0]!;
   const isLast = path === text;
-  url.path = utf8PercentEncode(isLast ? path : path.replace(/ $/, '%20'), c0ControlPercentEncodeSet);
+  const written = isLast ? path : path.replace(/ $/, '%20');
+  url.path = toScalarValueString(written).replace(/[^ -~]+/g, encodeURIComponent);
   return null;
 }
 
@@ -112,8 +70,6 @@ const changes: { readonly [state in StateOverride]: (url: URLRecord, text: strin
   'query state': (url, text) => changeEnd(url, 'search', `?${text}`),
   'fragment state': (url, text) => changeEnd(url, 'hash', `#${text}`),
 };
-
-const withoutNewlines = (text: string): string => text.replace(/[\t\n\r]/g, '');
 
 /** Parses a value into a field of a record, whose earlier value the caller has removed. The error has the whole value as its range. */
 export function changeField(url: URLRecord, value: string, stateOverride: StateOverride): FieldChange {

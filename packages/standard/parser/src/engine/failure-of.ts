@@ -1,4 +1,3 @@
-import { domainToASCII, endsInANumber } from '@url/host';
 import { readHost } from '@url/host/engine';
 import { endOfHost } from '@url/host/internal';
 import type { URLComponent, ValidationError, ValidationErrorType } from '@url/infra';
@@ -46,12 +45,17 @@ export function problemOfHost(host: string, isSpecial: boolean): ValidationError
   if (host === '') return 'host-missing';
   if (host.startsWith('[')) return host.endsWith(']') ? problemOfIPv6(host.slice(1, -1)) : 'IPv6-unclosed';
   if (!isSpecial) return 'host-invalid-code-point';
-  const domain = domainToASCII(host);
-  return domain !== null && endsInANumber(domain) ? problemOfIPv4(domain) : 'domain-to-ASCII';
+  // With another label the text is not an IPv4 address.
+  const domain = readHost(`${host}.x`, false);
+  const parts = typeof domain === 'string' ? endInNumber.exec(domain) : null;
+  return parts === null ? 'domain-to-ASCII' : problemOfIPv4(parts[1]!);
 }
 
+/** A domain whose last label is a number, before the label "x". */
+const endInNumber = /^((?:.*\.)?(?:\d+|0x[\da-f]*))\.?\.x$/;
+
 function problemOfIPv4(domain: string): ValidationErrorType {
-  const parts = domain.replace(/\.$/, '').split('.');
+  const parts = domain.split('.');
   if (parts.length > 4) return 'IPv4-too-many-parts';
   const isNumeric = parts.every((part) => /^(?:0[0-7]*|[1-9]\d*|0x[\da-f]*)$/.test(part));
   return isNumeric ? 'IPv4-out-of-range-part' : 'IPv4-non-numeric-part';

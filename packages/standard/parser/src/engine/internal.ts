@@ -1,4 +1,7 @@
 export type { StateOverride } from '../parser.js';
-export { changeField, parseWholeHost, parseWholePort, runSetter } from './change-field.js';
+export { parseWholePath } from './change-end.js';
+export { changeField, runSetter } from './change-field.js';
 export { failureOf } from './failure-of.js';
 export { parseRecord } from './parse-record.js';
+export { startOfFailure } from './start-of-failure.js';
+export { parseWholeHost, parseWholePort } from './whole-part.js';

@@ -3,7 +3,7 @@ import { failureSentences } from './failure-sentences.js';
 import type { Sentences } from './sentences.js';
 
 /** What is wrong, for every validation error: the sentences of failures, and the sentences of errors after which parsing always continues. */
-export const errorSentences: Required<Sentences<ValidationErrorType>> = {
+export const errorSentences: Required<Sentences<ValidationErrorType>> = /* @__PURE__ */ (() => ({
   ...failureSentences(),
   'domain-percent-encoded': 'the domain contains the percent-encoded byte {text}',
   'IPv4-non-ASCII-input': 'the IPv4 address {text} is not written in ASCII',
@@ -28,4 +28,4 @@ export const errorSentences: Required<Sentences<ValidationErrorType>> = {
   'invalid-credentials': 'the URL contains credentials',
   'file-invalid-Windows-drive-letter': 'the path starts with the drive letter {text}',
   'file-invalid-Windows-drive-letter-host': 'the drive letter {text} is found instead of a host',
-};
+}))();

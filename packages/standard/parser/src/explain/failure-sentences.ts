@@ -3,7 +3,7 @@ import { ideographicFullStops } from '@url/infra/internal';
 import type { Sentences } from './sentences.js';
 
 // One label of a domain, and one part of an IPv4 address, both without percent-encoded bytes.
-const singleLabel = /* @__PURE__ */ new RegExp(`^[^.${ideographicFullStops}%]+$`);
+const singleLabel = /* @__PURE__ */ (() => new RegExp(`^[^.${ideographicFullStops}%]+$`))();
 const singleIPv4Part = /^[^.%\x80-\uffff]+$/;
 
 /** What is wrong, for each error at which parsing may stop. Made when something first fails, and kept. */

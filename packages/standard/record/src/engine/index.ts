@@ -3,7 +3,6 @@ export { cannotHaveAUsernamePasswordPort, includesCredentials } from '../credent
 export { isSpecial } from '../is-special.js';
 export { isPort } from '../port.js';
 export { shortenPath } from '../shorten-path.js';
-export { defaultPort, isSpecialScheme } from '../special-schemes.js';
 export type { BlobURLEntry, URLRecord } from '../url-record.js';
 export { type SerializeURLOptions, serializeURL } from '../url-serializer.js';
 export {
@@ -11,3 +10,4 @@ export {
   isWindowsDriveLetter,
   startsWithAWindowsDriveLetter,
 } from '../windows-drive-letters.js';
+export { defaultPort, isSpecialScheme } from './special-schemes.js';

@@ -1,4 +1,3 @@
-export { checkFields, checkURLRecord } from '../check-url-record.js';
 export { serializeFields } from '../concatenation.js';
 export { isURLRecord } from '../is-url-record.js';
 export {
@@ -10,7 +9,8 @@ export {
   singleDotPattern,
 } from '../patterns.js';
 export { MAX_PORT } from '../port.js';
-export { specialSchemeNames } from '../special-schemes.js';
 export { fieldsOf } from '../url-record.js';
+export { checkFields, checkURLRecord } from './check-url-record.js';
 export { serializeHostOf } from './serialization.js';
+export { specialSchemeNames } from './special-schemes.js';
 export { StoredURLRecord } from './stored-url-record.js';
