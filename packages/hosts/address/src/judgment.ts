@@ -52,6 +52,7 @@ export function judgeAddress(settings: PolicySettings, address: Address, isLiter
 
 /** Tests whether a rule denies the address or an address embedded in it. */
 function isDenied(deny: HostRules, address: Address): boolean {
+  if (deny.blocks.length + deny.classes.size === 0) return false;
   const all = [address, ...embeddedAddresses(address)];
   if (matchesClass(deny, classOf(address))) return true;
   return all.some((one) => matchesBlock(deny, one) || matchesClass(deny, classifyByBlock(one)));

@@ -22,19 +22,13 @@ const members = [
 
 /** Reads the arguments of `fetch`. A `Request` may be of Node or of undici, which do not know each other's classes. */
 export function readInput(input: unknown, given: unknown): FetchInput {
-  const options = (given ?? {}) as Readonly<Record<string, unknown>>;
   const request = isRequest(input) ? input : null;
   const url = request === null ? String(input) : request.url;
-  const refused = connecting.find((name) => (options[name] ?? null) !== null);
-  if (refused !== undefined) {
-    const reason = `the option ${refused} would go around the policy`;
-    throw new GuardedFetchError({ code: 'option-refused', url, reason });
-  }
-  const init: Record<string, unknown> = {};
-  for (const name of members) {
-    const value = options[name] === undefined ? request?.[name as keyof Request] : options[name];
-    if (value !== undefined) init[name] = value;
-  }
+  // Most requests have only a URL, and looking for what they do not have takes 2 % of their time.
+  if (request === null && (given ?? null) === null) return { url, init: {}, signal: null, isBodyOfRequest: false };
+  const options = (given ?? {}) as Readonly<Record<string, unknown>>;
+  requireNoConnection(options, url);
+  const init = membersOf(options, request);
   const signal = (init.signal ?? null) as AbortSignal | null;
   if (signal !== null && !(signal instanceof AbortSignal))
     throw new TypeError('Cannot fetch: signal is not an AbortSignal');
@@ -42,8 +36,24 @@ export function readInput(input: unknown, given: unknown): FetchInput {
   return { url, init: init as UndiciInit, signal, isBodyOfRequest };
 }
 
+function requireNoConnection(options: Readonly<Record<string, unknown>>, url: string): void {
+  const refused = connecting.find((name) => (options[name] ?? null) !== null);
+  if (refused === undefined) return;
+  const reason = `the option ${refused} would go around the policy`;
+  throw new GuardedFetchError({ code: 'option-refused', url, reason });
+}
+
+function membersOf(options: Readonly<Record<string, unknown>>, request: Request | null): Record<string, unknown> {
+  const init: Record<string, unknown> = {};
+  for (const name of members) {
+    const value = options[name] === undefined ? request?.[name as keyof Request] : options[name];
+    if (value !== undefined) init[name] = value;
+  }
+  return init;
+}
+
 function isRequest(input: unknown): input is Request {
-  return input instanceof Request || input instanceof UndiciRequest;
+  return typeof input !== 'string' && (input instanceof Request || input instanceof UndiciRequest);
 }
 
 /** Returns whether undici cannot send a body, or not send it again after a redirect: a `FormData` of Node, or the body of a `Request`. */

@@ -92,7 +92,7 @@ class Journey {
     const url = urlOf(request);
     requireSupported(request, url);
     // undici resolves redirects itself. What it requests has to be what was checked.
-    if (!this.#isChecked || url !== this.#url.replace(/#.*/s, '')) {
+    if (!this.#isChecked || url !== withoutFragment(this.#url)) {
       this.#check(this.#redirects > 0 ? 'redirect' : 'url', url, settings.policy.checkURL(url));
     }
     this.#isChecked = false;
@@ -149,6 +149,11 @@ class Journey {
     const reason = 'the redirect cannot be followed, for example because the body is a stream that was read';
     return new GuardedFetchError({ code: 'redirect-refused', url: this.#url, reason, cause });
   }
+}
+
+function withoutFragment(url: string): string {
+  const end = url.indexOf('#');
+  return end === -1 ? url : url.slice(0, end);
 }
 
 /** Servers write URLs in UTF-8, and undici reads headers as Latin-1. */

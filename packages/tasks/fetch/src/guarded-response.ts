@@ -72,12 +72,8 @@ function ownError(error: unknown): unknown {
   return cause instanceof GuardedFetchError ? cause : error;
 }
 
-async function reading<Value>(value: Promise<Value>): Promise<Value> {
-  try {
-    return await value;
-  } catch (error) {
-    throw ownError(error);
-  }
+function throwOwnError(error: unknown): never {
+  throw ownError(error);
 }
 
 /** The streams that the getter `body` has returned. */
@@ -106,7 +102,7 @@ const guarded: Response = Object.create(Response.prototype, {
   const method = Response.prototype[name];
   Object.defineProperty(guarded, name, {
     value(this: Response): Promise<unknown> {
-      return reading(method.call(this) as Promise<unknown>);
+      return (method.call(this) as Promise<unknown>).catch(throwOwnError);
     },
   });
 });
