@@ -4,10 +4,11 @@ import { parseHost } from '@url/host';
 import { type AnswerInput, answerInputs, isBlank, outputIfTooLong } from '../answers.js';
 import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
-import { type FilterAndClient, modeOf, Sarif, type Task } from '../compare-modes.js';
+import { type FilterAndClient, modeOf, type Task } from '../compare-modes.js';
 import { areArguments, type Inputs, readInputs } from '../inputs.js';
 import { baseOption, inputOptions, only, outputOptions, without } from '../options.js';
 import { printable, quoteInput } from '../printable.js';
+import { Sarif } from '../sarif.js';
 import type { Session } from '../session.js';
 
 export const compare: Command = {
