@@ -1,6 +1,20 @@
 import { argumentError, checkOptions, checkString, option } from '@url/infra/internal';
 import { forEachPair, MAX_TUPLES, throwTooMany } from './parse.js';
 
+type FormRecord = Record<string, string | string[]>;
+
+/**
+ * An object that inherits nothing, as `querystring.parse` of Node creates it. The engine keeps the properties of `Object.create(null)` in a table, which
+ * takes a quarter more time.
+ */
+const FormRecord = /* @__PURE__ */ createFormRecord();
+
+function createFormRecord(): new () => FormRecord {
+  function create() {}
+  create.prototype = Object.freeze(Object.create(null));
+  return create as unknown as new () => FormRecord;
+}
+
 /** What `parseFormURLEncodedRecord` accepts. */
 export interface FormURLEncodedRecordOptions {
   /** The maximum number of pairs. The default is 4,194,304, the number that fits into a heap of 1 GB. */
@@ -13,7 +27,7 @@ export interface FormURLEncodedRecordOptions {
  *
  * @param input a string without a leading "?"; lone surrogates are treated as U+FFFD
  * @param options the maximum number of pairs
- * @returns an object without a prototype: for each name its value, or an array of its values if the name occurs several times
+ * @returns an object that inherits nothing: for each name its value, or an array of its values if the name occurs several times
  * @throws TypeError if the input is not a string, or if an option is invalid
  * @throws RangeError if there are more pairs than allowed
  *
@@ -32,7 +46,7 @@ export function parseFormURLEncodedRecord(
 ): Record<string, string | string[]> {
   checkString('input', input);
   const most = maxPairsOf(options);
-  const record: Record<string, string | string[]> = Object.create(null);
+  const record = new FormRecord();
   let count = 0;
   forEachPair(input, (name, value) => {
     if (++count > most) throwTooMany(most);

@@ -1,7 +1,6 @@
-import { AMPERSAND, EQUALS_SIGN, PERCENT_SIGN, PLUS_SIGN } from '@url/infra';
-import { checkBytes, checkString, chunkLength, flatten } from '@url/infra/internal';
+import { checkBytes, checkString } from '@url/infra/internal';
 import { percentEncode } from '@url/percent';
-import { characterOf, decodeSequence } from '@url/percent/internal';
+import { percentDecodeText } from '@url/percent/internal';
 
 /** More arrays would end a process whose heap has 1 GB, without an error. */
 export const MAX_TUPLES = 2 ** 22;
@@ -71,75 +70,50 @@ export function parsePairs(input: string): string[] {
   return pairs;
 }
 
-/** Where the last call of `readText` ended. An object that holds text and end would take a tenth of the time of a query. */
-let endOfText = 0;
+/** Matches half of a surrogate pair. Without a match, no text has to be searched for lone surrogates. */
+const surrogate = /[\ud800-\udfff]/;
 
 /**
  *     title=a%20b&q=c+d
- *     ^    ^     ^
- *     |    end   endOfText, after the value
+ *     ^    ^ ^   ^   ^
+ *     |    | |   end plus
+ *     |    | percent
+ *     |    equals
  *     start
+ *
+ * Splits the input with `indexOf`, which takes a third of the time of a loop over code units. Each search starts where the last one for the same
+ * character ended, so the time is linear.
  */
 export function forEachPair(input: string, add: (name: string, value: string) => void): void {
-  for (let start = 0; start < input.length; start = endOfText + 1) {
-    const name = readText(input, start, EQUALS_SIGN);
-    const end = endOfText;
-    if (end < input.length && input.charCodeAt(end) === EQUALS_SIGN) add(name, readText(input, end + 1, AMPERSAND));
-    else if (start < end) add(name, '');
+  const finish = surrogate.test(input) ? replaceLoneSurrogates : null;
+  let equals = -1;
+  let percent = -1;
+  let plus = -1;
+  let end = -1;
+  for (let start = 0; start < input.length; start = end + 1) {
+    end = offsetOf('&', input, start);
+    if (start === end) continue;
+    if (equals < start) equals = offsetOf('=', input, start);
+    if (percent < start) percent = offsetOf('%', input, start);
+    if (plus < start) plus = offsetOf('+', input, start);
+    let nameEnd = end;
+    if (equals < end) nameEnd = equals;
+    const isNamePlain = percent >= nameEnd && plus >= nameEnd;
+    const name = isNamePlain ? input.slice(start, nameEnd) : percentDecodeText(input, start, nameEnd, true);
+    const isPlain = percent >= end && plus >= end;
+    const value = isPlain ? input.slice(nameEnd + 1, end) : percentDecodeText(input, nameEnd + 1, end, true);
+    if (finish === null) add(name, value);
+    else add(finish(name), finish(value));
   }
 }
 
-/** Reads up to "&", the terminator or the end of the input. */
-function readText(input: string, start: number, terminator: number): string {
-  let i = start;
-  for (; i < input.length; i++) {
-    const c = input.charCodeAt(i);
-    // Most code units are letters.
-    if (c > EQUALS_SIGN) {
-      if (c > 0xd7ff) return decodeText(input, start, i, terminator);
-    } else if (c === AMPERSAND || c === terminator) break;
-    else if (c === PLUS_SIGN || c === PERCENT_SIGN) return decodeText(input, start, i, terminator);
-  }
-  endOfText = i;
-  return input.slice(start, i);
+/** Returns the offset of a character, or the end of the input. */
+function offsetOf(character: string, input: string, start: number): number {
+  const offset = input.indexOf(character, start);
+  return offset < 0 ? input.length : offset;
 }
 
-/**
- *     q=a%20b+c&page=2
- *       ^^   ^  ^
- *       ||   |  endOfText, at "&" or the terminator
- *       ||   copied, after the last code unit that was decoded
- *       |first, which is the first to decode
- *       start
- */
-function decodeText(input: string, start: number, first: number, terminator: number): string {
-  let output = '';
-  let chunk = '';
-  let isScalar = true;
-  let copied = start;
-  let i = first;
-  for (; i < input.length; i++) {
-    const c = input.charCodeAt(i);
-    if (c > EQUALS_SIGN) {
-      if (c > 0xd7ff) isScalar = false;
-      continue;
-    }
-    if (c === AMPERSAND || c === terminator) break;
-    if (c === PLUS_SIGN) chunk += `${input.slice(copied, i)} `;
-    else if (c === PERCENT_SIGN) {
-      const sequence = decodeSequence(input, i);
-      if (sequence < 0) continue;
-      chunk += input.slice(copied, i) + characterOf(sequence >> 3);
-      i += 3 * (sequence & 7) - 1;
-    } else continue;
-    copied = i + 1;
-    if (chunk.length > chunkLength) {
-      output += flatten(chunk);
-      chunk = '';
-    }
-  }
-  endOfText = i;
-  const text = output + chunk + input.slice(copied, i);
-  // With the flag "u" a pair is one code point, so the class matches only lone surrogates.
-  return isScalar ? text : text.replace(/[\ud800-\udfff]/gu, '\ufffd');
+/** With the flag "u" a pair is one code point, so the class matches only lone surrogates. */
+function replaceLoneSurrogates(text: string): string {
+  return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }

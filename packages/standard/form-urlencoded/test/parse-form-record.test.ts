@@ -17,9 +17,12 @@ describe('the parser of records', () => {
     ]);
   });
 
-  test('has no prototype, so that every name is a field', () => {
+  test('inherits nothing, so that every name is a field', () => {
     const record = parseFormURLEncodedRecord('__proto__=a&constructor=b&__proto__=c&toString=d');
-    expect(Object.getPrototypeOf(record)).toBeNull();
+    const prototype: object = Object.getPrototypeOf(record);
+    expect(Reflect.ownKeys(prototype)).toEqual([]);
+    expect(Object.isFrozen(prototype)).toBe(true);
+    expect(Object.getPrototypeOf(prototype)).toBeNull();
     expect(Object.entries(record)).toEqual([
       ['__proto__', ['a', 'c']],
       ['constructor', 'b'],

@@ -21,6 +21,11 @@ export function percentDecodeText(input: string, start = 0, end: number = input.
   let copied = start;
   for (let i = start; i < end; ) {
     const c = input.charCodeAt(i);
+    // Most code units are letters.
+    if (c > PLUS_SIGN) {
+      i++;
+      continue;
+    }
     const isPlus = isForm && c === PLUS_SIGN;
     const sequence = isPlus ? SPACE << 3 : c === PERCENT_SIGN ? decodeSequence(input, i) : -1;
     if (sequence < 0) {

@@ -15,7 +15,7 @@ const canonicalHostname = /* @__PURE__ */ new RegExp(`^(?:(?:(?!${ACE_PREFIX})[\
 const canonicalText = /^[\w/-]*$/;
 
 /** Tests whether a path, a query or a fragment is canonical, without parsing. */
-export function isCanonicalText(value: string): boolean {
+function isCanonicalText(value: string): boolean {
   return canonicalText.test(value);
 }
 

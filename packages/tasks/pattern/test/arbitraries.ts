@@ -1,3 +1,4 @@
+import { URLPattern } from '@url/pattern';
 import fc from 'fast-check';
 
 const text = fc.constantFrom('a', 'b', 'ab', '/', '/a', '/b/', '.', '-', 'A');
@@ -31,3 +32,25 @@ export const pathname = fc
 export const simplePath = fc.constantFrom(
   ...['/a', '/:x', '/a/:x', '/:x/b', '/a/*', '/*', '/:x?', '/a/:x*', '/ab/:x.:y', '/A', '/a{/}?', '/a{}?b', '*'],
 );
+
+const hostname = fc.constantFrom(undefined, 'a.test', 'b.test', '*.test', ':sub.test', 'A.test');
+const search = fc.constantFrom(undefined, undefined, '', 'q=*');
+
+/** Patterns of several components. */
+export const pattern = fc
+  .tuple(
+    fc.oneof(patternString, simplePath),
+    hostname,
+    search,
+    fc.boolean(),
+    fc.constantFrom(undefined, undefined, 'https', 'data'),
+  )
+  .map(([path, host, query, ignoreCase, protocol]) => {
+    const parts = { pathname: path, hostname: host, search: query, protocol };
+    try {
+      return new URLPattern(JSON.parse(JSON.stringify(parts)), { ignoreCase });
+    } catch {
+      return null;
+    }
+  })
+  .filter((made) => made !== null);

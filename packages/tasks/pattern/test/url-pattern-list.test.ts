@@ -1,28 +1,7 @@
 import { URLPattern, URLPatternList } from '@url/pattern';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathname, patternString, simplePath } from './arbitraries.js';
-
-const hostname = fc.constantFrom(undefined, 'a.test', 'b.test', '*.test', ':sub.test', 'A.test');
-const search = fc.constantFrom(undefined, undefined, '', 'q=*');
-
-const pattern = fc
-  .tuple(
-    fc.oneof(patternString, simplePath),
-    hostname,
-    search,
-    fc.boolean(),
-    fc.constantFrom(undefined, undefined, 'https', 'data'),
-  )
-  .map(([path, host, query, ignoreCase, protocol]) => {
-    const parts = { pathname: path, hostname: host, search: query, protocol };
-    try {
-      return new URLPattern(JSON.parse(JSON.stringify(parts)), { ignoreCase });
-    } catch {
-      return null;
-    }
-  })
-  .filter((made) => made !== null);
+import { pathname, pattern } from './arbitraries.js';
 
 const url = fc
   .tuple(

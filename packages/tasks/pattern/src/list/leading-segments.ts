@@ -9,8 +9,14 @@ export const ANY_SEGMENT = '\0';
 /** A group that is a whole segment, or the rest of the path. */
 export interface SegmentGroup {
   readonly name: string;
-  /** The number of the segment, from 0. The segment before the first "/" is empty. */
-  readonly segment: number;
+  /** The number of code units between the end of the group before this one, or the start of the path, and this group. */
+  readonly distance: number;
+  /** Whether every object inherits a property of that name, such as "__proto__". */
+  readonly isInherited: boolean;
+}
+
+export function createGroup(name: string, distance: number): SegmentGroup {
+  return { name, distance, isInherited: name in Object.prototype };
 }
 
 /** The segments with which every path starts that a component matches. */
@@ -24,6 +30,15 @@ export interface LeadingSegments {
   readonly extent: 'whole' | 'rest' | 'some';
   /** The groups of "whole" and "rest". The group of the rest is the last one. */
   readonly groups: readonly SegmentGroup[];
+  /** The number of code units between the last group and the end of the path. */
+  readonly afterGroups: number;
+}
+
+const NO_SEGMENTS: LeadingSegments = { segments: [], extent: 'some', groups: [], afterGroups: 0 };
+
+/** The number of code units of a text after its last open segment. */
+function distanceTo(text: string): number {
+  return text.length - text.lastIndexOf(ANY_SEGMENT) - 1;
 }
 
 /**
@@ -34,28 +49,33 @@ export interface LeadingSegments {
  *     /articles/:year(\d+)       "", "articles"; some
  */
 export function findLeadingSegments({ partList, options }: Component): LeadingSegments {
-  if (partList.length > 0 && options.delimiterCodePoint !== '/') return { segments: [], extent: 'some', groups: [] };
+  if (partList.length > 0 && options.delimiterCodePoint !== '/') return NO_SEGMENTS;
   const boundaries = findBoundaries(partList, options);
   const groups: SegmentGroup[] = [];
   let text = '';
   for (let index = 0; index < partList.length; index++) {
     const part = partList[index]!;
     const start = text + part.prefix;
-    const group = { name: part.name, segment: countSegments(start) };
     const whole = wholeSegmentAfter(start, partList, index);
     if (whole === 'segment-wildcard' && endsSegment(part, boundaries[index + 1]!, options)) {
-      groups.push(group);
+      groups.push(createGroup(part.name, distanceTo(start)));
       text = `${start}${ANY_SEGMENT}${part.suffix}`;
     } else if (whole === 'full-wildcard') {
-      return { segments: start.slice(0, -1).split('/'), extent: 'rest', groups: [...groups, group] };
+      groups.push(createGroup(part.name, distanceTo(start)));
+      return { segments: start.slice(0, -1).split('/'), extent: 'rest', groups, afterGroups: 0 };
     } else if (part.modifier === '' && part.type === 'fixed-text') {
       text += part.value;
     } else {
       const segments = text.split('/');
-      return { segments: boundaries[index]! ? segments : segments.slice(0, -1), extent: 'some', groups: [] };
+      return {
+        segments: boundaries[index]! ? segments : segments.slice(0, -1),
+        extent: 'some',
+        groups: [],
+        afterGroups: 0,
+      };
     }
   }
-  return { segments: text.split('/'), extent: 'whole', groups };
+  return { segments: text.split('/'), extent: 'whole', groups, afterGroups: distanceTo(text) };
 }
 
 /** The type of a wildcard that starts a segment: any segment wildcard, or a "*" after "/" and before the end. */
@@ -64,9 +84,4 @@ function wholeSegmentAfter(start: string, partList: readonly Part[], index: numb
   if (modifier !== '' || !/^$|\/$/.test(start)) return null;
   if (type !== 'full-wildcard') return type;
   return start !== '' && suffix === '' && index + 1 === partList.length ? type : null;
-}
-
-/** The number of the segment in which a text ends. */
-function countSegments(text: string): number {
-  return text.split('/').length - 1;
 }

@@ -3,7 +3,7 @@ import type { Component } from '../component.js';
 import { type ComponentName, componentNames } from '../component-values.js';
 import { createdOf, URLPattern } from '../url-pattern.js';
 import type { URLPatternStruct } from '../url-pattern-struct.js';
-import { ANY_SEGMENT, findLeadingSegments, type LeadingSegments } from './leading-segments.js';
+import { ANY_SEGMENT, createGroup, findLeadingSegments, type LeadingSegments } from './leading-segments.js';
 import type { Target } from './target.js';
 
 /** Groups by their names. */
@@ -20,38 +20,41 @@ export abstract class ListEntry<Value> {
   abstract readonly hostname: string | null;
   abstract readonly ignoreCase: boolean;
   abstract readonly pattern: URLPattern;
+  /** Whether the pattern matches every URL whose path it matches, with every method. */
+  abstract readonly isPathAlone: boolean;
 
   /** Tests everything except a hostname and leading segments that are fixed. */
   abstract matches(target: Target, isPathMatched: boolean): boolean;
 
   /** Returns the groups of a URL that matches. */
-  abstract groupsOf(target: Target, decode: Decode): Groups;
+  abstract groupsOf(target: Target, decode: Decode | null): Groups;
 }
 
-type Decode = (value: string) => string;
+/** Decodes a group. */
+export type Decode = (value: string) => string;
 
-/** Sets a group. Setting a name that all objects inherit, such as "__proto__", would not define it. */
-function setGroup(groups: { [name: string]: string | undefined }, name: string, value: string | undefined): void {
-  if (name in groups)
-    Object.defineProperty(groups, name, { value, writable: true, enumerable: true, configurable: true });
-  else groups[name] = value;
+/** Defines a group whose name all objects inherit, such as "__proto__": setting it would not define it. */
+function defineGroup(groups: Groups, name: string, value: string | undefined): void {
+  Object.defineProperty(groups, name, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /** Adds the groups of a path whose segments are known to match. */
 function addSegments(
-  groups: Groups,
-  { groups: places, extent }: LeadingSegments,
-  pathname: string,
-  decode: Decode,
+  groups: { [name: string]: string | undefined },
+  { groups: places, afterGroups }: LeadingSegments,
+  path: string,
+  decode: Decode | null,
 ): void {
-  let segment = 0;
-  let start = 0;
-  for (let index = 0; index < places.length; index++) {
-    const place = places[index]!;
-    for (; segment < place.segment; segment++) start = pathname.indexOf('/', start) + 1;
-    const isRest = extent === 'rest' && index === places.length - 1;
-    const solidus = isRest ? -1 : pathname.indexOf('/', start);
-    setGroup(groups, place.name, decode(solidus < 0 ? pathname.slice(start) : pathname.slice(start, solidus)));
+  const last = places.length - 1;
+  let end = 0;
+  for (let index = 0; index <= last; index++) {
+    const { name, distance, isInherited } = places[index]!;
+    const start = end + distance;
+    end = index === last ? path.length - afterGroups : path.indexOf('/', start);
+    const given = path.slice(start, end);
+    const value = decode === null ? given : decode(given);
+    if (isInherited) defineGroup(groups, name, value);
+    else groups[name] = value;
   }
 }
 
@@ -78,13 +81,17 @@ export class PathEntry<Value> extends ListEntry<Value> {
     return this.urlPattern;
   }
 
+  get isPathAlone(): boolean {
+    return this.methods === null;
+  }
+
   matches(): boolean {
     return true;
   }
 
-  groupsOf(target: Target, decode: Decode): Groups {
+  groupsOf(target: Target, decode: Decode | null): Groups {
     const groups: Groups = {};
-    addSegments(groups, this.leading, target.pathname, decode);
+    addSegments(groups, this.leading, target.path, decode);
     return groups;
   }
 }
@@ -95,15 +102,21 @@ export function readPlainPath(pathname: string): LeadingSegments | null {
   const segments = pathname.split('/');
   const groups = [];
   const names = new Set<string>();
+  // Every segment except the first one has a "/" before it.
+  let distance = 0;
   for (let segment = 0; segment < segments.length; segment++) {
     const text = segments[segment]!;
-    if (!text.startsWith(':')) continue;
+    if (!text.startsWith(':')) {
+      distance += text.length + 1;
+      continue;
+    }
     const name = text.slice(1);
     names.add(name);
-    groups.push({ name, segment });
+    groups.push(createGroup(name, distance));
+    distance = 1;
     segments[segment] = ANY_SEGMENT;
   }
-  return names.size === groups.length ? { segments, extent: 'whole', groups } : null;
+  return names.size === groups.length ? { segments, extent: 'whole', groups, afterGroups: distance - 1 } : null;
 }
 
 /** A component with groups, and their names. */
@@ -136,6 +149,10 @@ export class PatternEntry<Value> extends ListEntry<Value> {
       .filter(({ names }) => names.length > 0);
   }
 
+  get isPathAlone(): boolean {
+    return this.methods === null && this.tested.length === 0;
+  }
+
   get hostname(): string | null {
     return this.urlPattern.hostname.text;
   }
@@ -154,7 +171,7 @@ export class PatternEntry<Value> extends ListEntry<Value> {
     return true;
   }
 
-  groupsOf(target: Target, decode: Decode): Groups {
+  groupsOf(target: Target, decode: Decode | null): Groups {
     const groups: Groups = {};
     for (const { component, names } of this.named) {
       const input = target.valueOf(component);
@@ -165,7 +182,7 @@ export class PatternEntry<Value> extends ListEntry<Value> {
       const values = this.urlPattern[component].exec(input)!.groups;
       for (const name of names) {
         const value = values[name];
-        setGroup(groups, name, value === undefined ? undefined : decode(value));
+        defineGroup(groups, name, value === undefined || decode === null ? value : decode(value));
       }
     }
     return groups;

@@ -1,135 +1,132 @@
+import { SOLIDUS } from '@url/infra';
+import { isCanonicalPath, NOT_CANONICAL } from './canonical-path.js';
 import { ANY_SEGMENT, type LeadingSegments } from './leading-segments.js';
+import { type ListedPattern, PathNode, type PatternsByExtent } from './path-node.js';
+import type { Target } from './target.js';
 
 /**
- * Tests the pattern with a number.
+ * Tests the pattern with a number. Not called for a pattern that is a path alone, if its pathname is known to match.
  *
  * @param isPathMatched whether its pathname is known to match
  */
-export type Matches = (pattern: number, isPathMatched: boolean) => boolean;
+export type Matches = (pattern: number, isPathMatched: boolean, target: Target) => boolean;
 
-/** A place in the tree: the patterns whose leading segments end there, in ascending order, and what follows. */
-class PathNode {
-  /** The children for fixed segments: a `Map` takes longer, so it is only there for two or more. */
-  onlySegment: string | null = null;
-  onlyChild: PathNode | null = null;
-  children: Map<string, PathNode> | null = null;
-  any: PathNode | null = null;
-  readonly whole: number[] = [];
-  readonly rest: number[] = [];
-  readonly some: number[] = [];
-  /** Whether one of the three lists has a pattern. */
-  hasPatterns = false;
-
-  /** @param first the smallest number of a pattern here or below */
-  constructor(readonly first: number) {}
-
-  /** Returns the child for a segment, and creates it if there is none. */
-  child(segment: string, pattern: number): PathNode {
-    const known = segment === this.onlySegment ? this.onlyChild : this.children?.get(segment);
-    if (known != null) return known;
-    const child = new PathNode(pattern);
-    if (this.onlyChild === null) {
-      this.onlySegment = segment;
-      this.onlyChild = child;
-    } else {
-      if (this.children === null) this.children = new Map([[this.onlySegment!, this.onlyChild]]);
-      this.children.set(segment, child);
-    }
-    return child;
-  }
-}
-
-/** Patterns by the leading segments of their pathnames. */
+/**
+ * Patterns by the leading segments of their pathnames, in a radix tree: paths that start alike share their nodes.
+ *
+ *     /users/:id, /users/me and /use        /use ─ rs/ ┬ any segment
+ *                                                      └ me
+ *
+ * Fixed text of a pattern is canonical. So of a path that was not parsed only the open segments are tested, unless a pattern asks for the whole path.
+ */
 export class PathTree {
-  private root: PathNode | null = null;
-  /** Whether a place has children for fixed segments and for any segment. */
-  private hasChoices = false;
+  private readonly root = new PathNode([], 0);
+  /** The patterns that match paths of any start. */
+  private readonly others: ListedPattern[] = [];
+  /** Whether the fixed text of a pattern may not be canonical, as in "/a/{.}{.}". */
+  private hasOtherText = false;
 
-  /** Adds the pattern with a number. Numbers are added in ascending order. */
-  add({ segments, extent }: LeadingSegments, pattern: number): void {
-    if (this.root === null) this.root = new PathNode(pattern);
-    let node = this.root;
-    for (const segment of segments) {
-      const parent: PathNode = node;
-      if (segment !== ANY_SEGMENT) node = node.child(segment, pattern);
-      else node = node.any ?? new PathNode(pattern);
-      if (segment === ANY_SEGMENT) parent.any = node;
-      if (parent.any !== null && parent.onlyChild !== null) this.hasChoices = true;
+  /** Adds a pattern. Numbers are added in ascending order. */
+  add({ segments, extent }: LeadingSegments, pattern: ListedPattern): void {
+    if (segments.length === 0) {
+      this.others.push(pattern);
+      return;
     }
-    node[extent].push(pattern);
-    node.hasPatterns = true;
+    const texts = segments.join('/').split(ANY_SEGMENT);
+    if (!isCanonicalPath(texts.join('a'))) this.hasOtherText = true;
+    let node = this.root;
+    for (let index = 0; index < texts.length; index++) {
+      if (index > 0) node = node.afterAnySegment(pattern.number);
+      node = node.descend(texts[index]!, pattern.number);
+    }
+    node.addPattern(extent, pattern);
   }
 
   /**
-   * Finds the first pattern that matches. Each place in the tree is visited at most once.
+   * Finds the first pattern that matches. Each node is visited at most once.
    *
+   * @param path the path of the target, in lower case if the patterns ignore case
    * @param before the number before which a pattern is searched
-   * @returns the number of the pattern, or `before` if there is none
+   * @returns the number of the pattern, `before` if there is none, or `NOT_CANONICAL`
    */
-  findFirst(pathname: string, before: number, matches: Matches): number {
-    const later: Place[] | null = this.hasChoices ? [] : null;
-    let first = before;
-    let node = this.root;
-    let start = 0;
+  findFirst(path: string, target: Target, before: number, matches: Matches): number {
+    const later: Place[] = [];
+    let first = this.findOther(path, target, before, matches);
+    let node: PathNode | null = this.root;
+    let position = 0;
+    // After `NOT_CANONICAL` no node has a smaller number.
     while (node !== null) {
-      const isEnd = start > pathname.length;
-      if (node.hasPatterns && node.first < first) first = firstAt(node, isEnd, first, matches);
+      position = node.endIn(path, position, target.isRaw);
+      if (position === NOT_CANONICAL) return position;
       let next: PathNode | null = null;
-      let end = start;
-      if (!isEnd && node.first < first) {
-        const solidus = pathname.indexOf('/', start);
-        end = solidus < 0 ? pathname.length : solidus;
-        next = childOf(node, pathname, start, end, later);
+      if (position >= 0 && node.first < first) {
+        if (node.patterns !== null) first = firstAt(node.patterns, path, position, first, target, matches);
+        next = nextOf(node, path, position, later);
       }
-      start = end + 1;
-      if (next === null && later !== null && later.length > 0) {
-        const place = later.pop()!;
-        start = place.start;
-        next = place.node;
-      }
+      const place: Place | undefined = next === null ? later.pop() : undefined;
+      if (place !== undefined) ({ node: next, position } = place);
       node = next;
     }
-    return first;
+    return first === before ? lastResult(path, target, before) : first;
+  }
+
+  private findOther(path: string, target: Target, before: number, matches: Matches): number {
+    const { others, hasOtherText } = this;
+    if (others.length === 0 && !hasOtherText) return before;
+    return target.isRaw && !isCanonicalPath(path) ? NOT_CANONICAL : firstOf(others, before, false, target, matches);
   }
 }
 
-/** A place in the tree to visit later, and the start of its segment. */
+/** A node to visit later, and the offset at which it starts. */
 interface Place {
   readonly node: PathNode;
-  readonly start: number;
+  readonly position: number;
 }
 
-/** Finds the child for a segment. If there are two, the other one is visited later. */
-function childOf(node: PathNode, pathname: string, start: number, end: number, later: Place[] | null): PathNode | null {
-  const any = start === end ? null : node.any;
-  if (node.onlySegment === null && node.children === null) return any;
-  const fixed = fixedChildOf(node, pathname, start, end);
-  if (fixed === null) return any;
-  if (any !== null) later!.push({ node: any, start: end + 1 });
-  return fixed;
+/** Returns the node that follows at an offset. If there are two, the other one is visited later. */
+function nextOf(node: PathNode, path: string, position: number, later: Place[]): PathNode | null {
+  const { any } = node;
+  const child = node.childFor(path.charCodeAt(position));
+  if (any === null) return child;
+  if (child === null) return any;
+  later.push({ node: any, position });
+  return child;
 }
 
-function fixedChildOf(
-  { onlySegment, onlyChild, children }: PathNode,
-  pathname: string,
-  start: number,
-  end: number,
-): PathNode | null {
-  if (children !== null) return children.get(pathname.slice(start, end)) ?? null;
-  return onlySegment!.length === end - start && pathname.startsWith(onlySegment!, start) ? onlyChild : null;
+/** The result if no pattern matches: a path that is not canonical is searched again. */
+function lastResult(path: string, { isRaw }: Target, before: number): number {
+  return isRaw && !isCanonicalPath(path) ? NOT_CANONICAL : before;
 }
 
-/** Finds the first pattern whose leading segments end here. */
-function firstAt(node: PathNode, isEnd: boolean, before: number, matches: Matches): number {
-  const first = firstOf(node.some, before, false, matches);
-  return firstOf(isEnd ? node.whole : node.rest, first, true, matches);
+/** Finds the first pattern whose leading segments end at an offset. */
+function firstAt(
+  patterns: PatternsByExtent,
+  path: string,
+  position: number,
+  before: number,
+  target: Target,
+  matches: Matches,
+): number {
+  const isEnd = position === path.length;
+  if (!isEnd && path.charCodeAt(position) !== SOLIDUS) return before;
+  const { some } = patterns;
+  const matched = isEnd ? patterns.whole : patterns.rest;
+  const readsWholePath = some.length > 0 || (!isEnd && matched.length > 0);
+  if (target.isRaw && readsWholePath && !isCanonicalPath(path)) return NOT_CANONICAL;
+  return firstOf(matched, firstOf(some, before, false, target, matches), true, target, matches);
 }
 
-function firstOf(patterns: readonly number[], before: number, isPathMatched: boolean, matches: Matches): number {
+function firstOf(
+  patterns: readonly ListedPattern[],
+  before: number,
+  isPathMatched: boolean,
+  target: Target,
+  matches: Matches,
+): number {
   for (let index = 0; index < patterns.length; index++) {
-    const pattern = patterns[index]!;
-    if (pattern >= before) return before;
-    if (matches(pattern, isPathMatched)) return pattern;
+    const { number, isPathAlone } = patterns[index]!;
+    if (number >= before) return before;
+    if ((isPathAlone && isPathMatched) || matches(number, isPathMatched, target)) return number;
   }
   return before;
 }

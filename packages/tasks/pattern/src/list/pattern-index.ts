@@ -1,4 +1,7 @@
+import { NOT_CANONICAL } from './canonical-path.js';
 import type { LeadingSegments } from './leading-segments.js';
+import type { ListEntry } from './list-entry.js';
+import type { ListedPattern } from './path-node.js';
 import { type Matches, PathTree } from './path-tree.js';
 import type { Target } from './target.js';
 
@@ -8,7 +11,7 @@ class Trees {
   /** The patterns that ignore case, by segments in lower case. It is not created if no pattern ignores case. */
   folded: PathTree | null = null;
 
-  add(leading: LeadingSegments, ignoreCase: boolean, pattern: number): void {
+  add(leading: LeadingSegments, ignoreCase: boolean, pattern: ListedPattern): void {
     if (!ignoreCase) {
       this.exact.add(leading, pattern);
       return;
@@ -18,9 +21,11 @@ class Trees {
     this.folded.add({ ...leading, segments }, pattern);
   }
 
-  findFirst(pathname: string, before: number, matches: Matches): number {
-    const first = this.exact.findFirst(pathname, before, matches);
-    return this.folded === null ? first : this.folded.findFirst(pathname.toLowerCase(), first, matches);
+  findFirst(target: Target, before: number, matches: Matches): number {
+    const { path } = target;
+    const first = this.exact.findFirst(path, target, before, matches);
+    if (this.folded === null || first === NOT_CANONICAL) return first;
+    return this.folded.findFirst(path.toLowerCase(), target, first, matches);
   }
 }
 
@@ -29,19 +34,18 @@ export class PatternIndex {
   private byHostname: Map<string, Trees> | null = null;
   private readonly others = new Trees();
 
-  /** @param hostname the hostname of the pattern, or `null` if it is not fixed */
-  add(hostname: string | null, leading: LeadingSegments, ignoreCase: boolean, pattern: number): void {
-    this.treesFor(hostname).add(leading, ignoreCase, pattern);
+  add({ hostname, leading, ignoreCase, isPathAlone }: ListEntry<unknown>, number: number): void {
+    this.treesFor(hostname).add(leading, ignoreCase, { number, isPathAlone });
   }
 
-  /** @returns the number of the first pattern that matches, or `before` if there is none */
+  /** @returns the number of the first pattern that matches, `before` if there is none, or `NOT_CANONICAL` */
   findFirst(target: Target, before: number, matches: Matches): number {
     const trees = this.byHostname === null ? undefined : this.byHostname.get(target.valueOf('hostname'));
-    const { pathname } = target;
-    const first = trees === undefined ? before : trees.findFirst(pathname, before, matches);
-    return this.others.findFirst(pathname, first, matches);
+    const first = trees === undefined ? before : trees.findFirst(target, before, matches);
+    return first === NOT_CANONICAL ? first : this.others.findFirst(target, first, matches);
   }
 
+  /** @param hostname the hostname of a pattern, or `null` if it is not fixed */
   private treesFor(hostname: string | null): Trees {
     if (hostname === null) return this.others;
     if (this.byHostname === null) this.byHostname = new Map();

@@ -2,7 +2,7 @@ import { toUSVString } from '@url/infra';
 import { argumentError, checkString, memberOf } from '@url/infra/internal';
 import { parseRecord } from '@url/parser/internal';
 import { StoredURLRecord } from '@url/record/internal';
-import { isCanonicalText } from '../canonicalize.js';
+import { canonicalizers } from '../canonicalize.js';
 import {
   type ComponentName,
   type ComponentValues,
@@ -14,40 +14,46 @@ import {
 import { readComponents } from '../match-url-pattern.js';
 import { toResultInput, toURLPatternInput, type URLPatternInput } from '../url-pattern-input.js';
 
-/** A URL to find a pattern for. Its components are read when they are needed. */
+/** A URL to find a pattern for. The components other than the path are read when they are needed. */
 export class Target {
   /**
    * @param url the record or the components; `null` if only the path is known
-   * @param path the path, if only the path is known
-   * @param given the input, for the `inputs` of a result; `null` for a path alone
+   * @param path the path
+   * @param isRaw whether the path was not parsed
+   * @param given the text or the path, or the inputs, for the `inputs` of a result
    */
   constructor(
     private readonly url: StoredURLRecord | ComponentValues | null,
-    private readonly path: string | null,
+    public path: string,
+    public isRaw: boolean,
     readonly method: string | null,
-    private readonly given: readonly URLPatternInput[] | string | null,
+    private readonly given: readonly URLPatternInput[] | string,
   ) {}
 
-  get pathname(): string {
-    return this.path ?? this.valueOf('pathname');
+  /** Makes a path canonical that was not parsed. */
+  canonicalize(): void {
+    this.path = canonicalizers.pathname(toUSVString(this.path))!;
+    this.isRaw = false;
   }
 
   valueOf(name: ComponentName): string {
     const { url } = this;
-    if (url === null) return name === 'pathname' ? this.path! : '';
+    if (name === 'pathname') return this.path;
+    if (url === null) return '';
     return url instanceof StoredURLRecord ? componentOf(url, name) : url[name];
   }
 
   values(): ComponentValues {
     const { url, path } = this;
-    if (url === null) return { ...(createInit('') as ComponentValues), pathname: path! };
+    if (url === null) return { ...(createInit('') as ComponentValues), pathname: path };
     return url instanceof StoredURLRecord ? componentsOf(url) : url;
   }
 
   /** The `inputs` of a result. */
   get inputs(): URLPatternInput[] {
-    if (this.given === null) return [{ pathname: this.path! }];
-    return typeof this.given === 'string' ? [this.given] : [...this.given];
+    const { given } = this;
+    if (typeof given !== 'string') return [...given];
+    return [this.url === null ? { pathname: toUSVString(given) } : given];
   }
 }
 
@@ -78,20 +84,19 @@ function readText(text: string, baseURL: string | null, method: string | null): 
   const base = baseURL === null ? null : parseRecord(baseURL, null);
   if (base === null && baseURL !== null) return null;
   const url = parseRecord(text, base);
-  return url && new Target(url, null, method, baseURL === null ? text : [text, baseURL]);
+  return url && new Target(url, url.path, false, method, baseURL === null ? text : [text, baseURL]);
 }
 
 function readParts(input: PartsInput, baseURL: string | null, method: string | null): Target | null {
   const { pathname } = input;
   const isPathAlone = hasOnlyPathname(input);
   if (pathname === undefined && isPathAlone) throw argumentError('input', input, `has none of ${partNames.join(', ')}`);
-  // Most paths are canonical.
-  if (typeof pathname === 'string' && isPathAlone && baseURL === null && isCanonicalText(pathname)) {
-    return new Target(null, pathname, method, null);
-  }
+  // Most paths are canonical, and the search finds the others.
+  if (typeof pathname === 'string' && isPathAlone && baseURL === null)
+    return new Target(null, pathname, true, method, pathname);
   const init = toURLPatternInput(input);
   const values = readComponents(init, baseURL);
-  return values && new Target(values, null, method, [toResultInput(init)]);
+  return values && new Target(values, values.pathname, false, method, [toResultInput(init)]);
 }
 
 type PartsInput = { readonly [name in ComponentName | 'baseURL']?: unknown };

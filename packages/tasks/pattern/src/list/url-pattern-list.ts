@@ -4,8 +4,10 @@ import { matchURLPattern, type URLPatternResult } from '../match-url-pattern.js'
 import { createdOf, type URLPattern } from '../url-pattern.js';
 import type { URLPatternInit } from '../url-pattern-init.js';
 import type { URLPatternInput } from '../url-pattern-input.js';
+import { NOT_CANONICAL } from './canonical-path.js';
 import { checkBasePath, createEntry } from './create-entry.js';
-import type { Groups, ListEntry } from './list-entry.js';
+import type { Decode, Groups, ListEntry } from './list-entry.js';
+import type { Matches } from './path-tree.js';
 import { PatternIndex } from './pattern-index.js';
 import { readTarget, type Target } from './target.js';
 
@@ -109,7 +111,9 @@ class Match<Value> implements URLPatternListMatch<Value> {
 export class URLPatternList<Value> {
   readonly #entries: ListEntry<Value>[] = [];
   readonly #index = new PatternIndex();
-  readonly #decode: (value: string) => string;
+  readonly #decode: Decode | null;
+  /** Created once: a function for each search takes longer. */
+  readonly #matches: Matches;
   #hasMethods = false;
 
   constructor(entries: Iterable<URLPatternListEntry<Value>>, options?: URLPatternListOptions | null) {
@@ -119,13 +123,14 @@ export class URLPatternList<Value> {
     if (baseURL !== null) checkString('options.baseURL', baseURL);
     checkBasePath(basePath);
     const entryOptions = { baseURL, basePath, ignoreCase: flag(options, 'ignoreCase', false) };
-    this.#decode = flag(options, 'decode', false) ? decodeValue : (value) => value;
+    this.#decode = flag(options, 'decode', false) ? decodeValue : null;
+    this.#matches = createMatches(this.#entries);
     if (typeof entries !== 'object' || entries === null || typeof entries[Symbol.iterator] !== 'function')
       throw argumentError('entries', entries, 'is not an array or another iterable of entries');
     for (const entry of entries) {
       const index = this.#entries.length;
       const created = createEntry<Value>(entry, index, entryOptions);
-      this.#index.add(created.hostname, created.leading, created.ignoreCase, index);
+      this.#index.add(created, index);
       this.#entries.push(created);
       if (created.methods !== null) this.#hasMethods = true;
     }
@@ -145,7 +150,8 @@ export class URLPatternList<Value> {
    */
   test(input: URLPatternListInput, baseURL?: string): boolean {
     const target = readInput(input, baseURL, this.#hasMethods);
-    return target !== null && findFirst(this.#entries, this.#index, target) < this.#entries.length;
+    const { length } = this.#entries;
+    return target !== null && findFirst(this.#index, target, length, this.#matches) < length;
   }
 
   /**
@@ -159,8 +165,9 @@ export class URLPatternList<Value> {
   exec(input: URLPatternListInput, baseURL?: string): URLPatternListMatch<Value> | null {
     const target = readInput(input, baseURL, this.#hasMethods);
     if (target === null) return null;
-    const index = findFirst(this.#entries, this.#index, target);
-    if (index === this.#entries.length) return null;
+    const { length } = this.#entries;
+    const index = findFirst(this.#index, target, length, this.#matches);
+    if (index === length) return null;
     const entry = this.#entries[index]!;
     return new Match(index, entry.value, entry.groupsOf(target, this.#decode), entry, target);
   }
@@ -176,6 +183,7 @@ export class URLPatternList<Value> {
   methods(input: URLPatternListInput, baseURL?: string): string[] | null {
     const target = readInput(input, baseURL, false);
     if (target === null) return [];
+    if (target.isRaw) target.canonicalize();
     const entries = this.#entries;
     const found: number[] = [];
     const before = this.#index.findFirst(target, entries.length, (number, isPathMatched) => {
@@ -199,12 +207,20 @@ function readInput(input: unknown, baseURL: unknown, needsMethod: boolean): Targ
   return target;
 }
 
-function findFirst<Value>(entries: readonly ListEntry<Value>[], index: PatternIndex, target: Target): number {
-  return index.findFirst(target, entries.length, (number, isPathMatched) => {
+function createMatches(entries: readonly ListEntry<unknown>[]): Matches {
+  return (number, isPathMatched, target) => {
     const entry = entries[number]!;
     const { methods } = entry;
     return (methods === null || methods.includes(target.method!)) && entry.matches(target, isPathMatched);
-  });
+  };
+}
+
+/** Finds the first pattern that matches. A path that is not canonical is made so, and searched again. */
+function findFirst(index: PatternIndex, target: Target, before: number, matches: Matches): number {
+  const first = index.findFirst(target, before, matches);
+  if (first !== NOT_CANONICAL) return first;
+  target.canonicalize();
+  return index.findFirst(target, before, matches);
 }
 
 function decodeValue(value: string): string {
