@@ -21,13 +21,9 @@ export function percentDecodeText(input: string, start = 0, end: number = input.
   let copied = start;
   for (let i = start; i < end; ) {
     const c = input.charCodeAt(i);
-    // Most code units are letters.
-    if (c > PLUS_SIGN) {
-      i++;
-      continue;
-    }
     const isPlus = isForm && c === PLUS_SIGN;
-    const sequence = isPlus ? SPACE << 3 : c === PERCENT_SIGN ? decodeSequence(input, i) : -1;
+    // Most code units are letters.
+    const sequence = c > PLUS_SIGN ? -1 : isPlus ? SPACE << 3 : c === PERCENT_SIGN ? decodeSequence(input, i) : -1;
     if (sequence < 0) {
       i++;
       continue;
