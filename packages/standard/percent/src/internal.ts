@@ -12,7 +12,7 @@ export {
   startsPart,
 } from './link-syntax.js';
 export { escapeMinimally } from './minimal-escaping.js';
-export { characterOf, decodeSequence, percentDecodeText } from './percent-decode-text.js';
+export { percentDecodeText } from './percent-decode-text.js';
 export { encodeBetween, encodedCodePoint } from './percent-encode.js';
 export { characterClassOf } from './percent-encode-sets.js';
 export { endOfURLUnits, percentEncodedBytePattern } from './url-units.js';

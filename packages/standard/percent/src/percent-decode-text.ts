@@ -40,7 +40,7 @@ export function percentDecodeText(input: string, start = 0, end: number = input.
 }
 
 /** Creates the string of a code point. `fromCharCode` takes a fifth of the time of `fromCodePoint`. */
-export function characterOf(codePoint: number): string {
+function characterOf(codePoint: number): string {
   return codePoint > 0xffff ? String.fromCodePoint(codePoint) : String.fromCharCode(codePoint);
 }
 
@@ -51,7 +51,7 @@ export function characterOf(codePoint: number): string {
  * @returns the code point of the percent-encoded sequence there, or U+FFFD if the sequence is malformed, times 8, plus the number of its bytes; a
  * negative number if two hex digits do not follow
  */
-export function decodeSequence(input: string, start: number): number {
+function decodeSequence(input: string, start: number): number {
   const lead = byteAt(input, start);
   if (lead < 0x80) return (lead << 3) | 1;
   const needed = utf8BytesNeeded(lead);
