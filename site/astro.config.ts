@@ -4,7 +4,9 @@ import starlightTypeDoc, { typeDocSidebarGroup } from 'starlight-typedoc';
 import { packageFolders } from '../config/package-folders.mjs';
 import { apiAnchors } from './build/api-anchors.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
+import { embedAlone } from './build/embed-alone.ts';
 import { entryPoints } from './build/entry-points.ts';
+import { idnaOnDemand } from './build/idna-on-demand.ts';
 import { names } from './build/names.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
@@ -65,6 +67,8 @@ export default defineConfig({
         { label: 'Data', items: [{ autogenerate: { directory: 'data' } }] },
       ],
     }),
+    embedAlone(),
+    idnaOnDemand(),
     names(),
     pictures(),
     relativeLinks(process.env.SITE_ADDRESS ?? null),

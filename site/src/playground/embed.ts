@@ -1,4 +1,5 @@
 import { byId, code } from './dom.ts';
+import { withIDNA } from './idna-on-demand.ts';
 import { parseInput } from './parsed-input.ts';
 import { initialState, readFragment, writeFragment } from './state.ts';
 import { type Finding, verdictOn } from './verdict.ts';
@@ -57,5 +58,6 @@ async function findDangersIn(parsed: ReturnType<typeof parseInput>): Promise<rea
 }
 
 const onFailure = () => byId('open').after(' The verdict could not be loaded.');
-window.addEventListener('hashchange', () => show().catch(onFailure));
-show().catch(onFailure);
+const start = () => withIDNA(show).catch(onFailure);
+window.addEventListener('hashchange', start);
+start();

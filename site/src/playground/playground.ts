@@ -1,3 +1,4 @@
+import './whole-idna.ts';
 import { type Analysis, analyze } from './analysis.ts';
 import type { ValuedComponent } from './components.ts';
 import { firstChanged, renderDetail } from './details.ts';

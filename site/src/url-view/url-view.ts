@@ -1,3 +1,4 @@
+import '../playground/whole-idna.ts';
 import { serializeFormURLEncoded } from '@url/form-urlencoded';
 import { serializeParsedHost } from '@url/host/internal';
 import { parseURL } from '@url/parser';
