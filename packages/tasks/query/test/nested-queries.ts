@@ -35,3 +35,26 @@ export function makeNestedQuery(random: Random): string {
 function encodePath(path: string): string {
   return encodeURIComponent(path).replace(/%5B/g, '[').replace(/%5D/g, ']');
 }
+
+/** Pairs that qs reads in another way on purpose, by the difference. The table in docs/query.md has a row for each. */
+export const oddPairs: Readonly<Record<string, (random: Random) => string>> = {
+  'brackets that are not closed, or with text around them': (random) =>
+    pick(random, ['a[b=1', 'a[b]c=1', '[a]=1', '[]=1', 'a[b[c]]=1', 'b][=1', 'a[b]c[d]=1']),
+  'an equals sign in brackets': (random) => pick(random, ['a[b=c]=d', 'a[=]=1', 'c[b=]=']),
+  'an empty name': (random) => pick(random, ['=x', '=', '=&=y']),
+  'an empty value beside an object': (random) => pick(random, ['a[b]=c&a=', 'a=&a[b]=c', 'b[x]=1&b=&b=2']),
+  'the name "__proto__"': (random) =>
+    pick(random, ['a[__proto__][b]=1', '__proto__=1', 'a[b][__proto__]=1', '__proto__[a]=1']),
+  'more than 20 values of one list': (random) =>
+    Array(21 + random(5))
+      .fill(pick(random, ['l=1', 'l[]=1']))
+      .join('&'),
+  'an index above the limit beside a text': (random) => pick(random, ['i[25]=x&i=y', 'i=y&i[20]=x', 'i[25]=x&i=y&i=z']),
+  'bytes that are not UTF-8': (random) => pick(random, ['a=%E9', '%E9=1', 'a[%FF]=1', 'a=%C3%28']),
+};
+
+/** Returns a query with such a pair among others. */
+export function makeOddQuery(random: Random, difference: string): string {
+  const pairs = [makeNestedQuery(random), oddPairs[difference]!(random)];
+  return (random(2) === 0 ? pairs : pairs.reverse()).join('&');
+}

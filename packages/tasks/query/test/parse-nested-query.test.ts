@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { parseNestedQuery } from '../src/nested.js';
-import { createRandom, makeNestedQuery } from './nested-queries.js';
+import { createRandom, makeNestedQuery, makeOddQuery, oddPairs } from './nested-queries.js';
 
 const qs = createRequire(import.meta.url)('qs') as { parse(query: string, options: object): object };
+
+const document = readFileSync(new URL('../../../../docs/query.md', import.meta.url), 'utf8');
 
 /** Compares without prototypes. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -53,10 +56,24 @@ describe('parseNestedQuery', () => {
     for (let count = 0; count < 100_000; count++) {
       const query = makeNestedQuery(random);
       const ours = JSON.stringify(sorted(parseNestedQuery(query)));
-      const theirs = JSON.stringify(sorted(qs.parse(query, { plainObjects: true })));
+      const theirs = readByQS(query);
       if (ours !== theirs) expect(`${query}: ${ours}`).toBe(`${query}: ${theirs}`);
     }
   }, 60_000);
+
+  it.each(Object.keys(oddPairs))('loses no value where it differs from qs: %s', (difference) => {
+    const random = createRandom(58);
+    let differing = 0;
+    for (let count = 0; count < 12_500; count++) {
+      const query = makeOddQuery(random, difference);
+      const read = parseNestedQuery(query);
+      const pairs = [...new URLSearchParams(query)].filter(([name]) => !/(?:^|\[)__proto__(?:[[\]]|$)/.test(name));
+      if (countTexts(read) !== pairs.length) expect(`${query}: ${JSON.stringify(read)}`).toBe(`${pairs.length} values`);
+      if (JSON.stringify(sorted(read)) !== readByQS(query)) differing++;
+    }
+    // The table in docs/query.md has the number.
+    expect(document).toContain(`| ${difference} | ${differing.toLocaleString('en')} |`);
+  });
 
   it('returns objects that inherit nothing, and ignores "__proto__"', () => {
     const read = parseNestedQuery('a[toString]=1&a[__proto__][x]=2&__proto__[x]=3&constructor[prototype][x]=4');
@@ -101,6 +118,15 @@ describe('parseNestedQuery', () => {
     }
   });
 });
+
+function readByQS(query: string): string {
+  return JSON.stringify(sorted(qs.parse(query, { plainObjects: true })));
+}
+
+function countTexts(value: unknown): number {
+  if (typeof value === 'string') return 1;
+  return Object.values(value as object).reduce<number>((count, item) => count + countTexts(item), 0);
+}
 
 /** Sorts the names, because an object has its indexes first. */
 function sorted(value: unknown): unknown {
