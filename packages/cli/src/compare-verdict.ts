@@ -32,6 +32,7 @@ export function verdictOf(comparison: Comparison, { colors }: Session): string[]
     ...wrapped(reasonOf(comparison, host?.rules[0] ?? null, unknown), ''),
     ...(isAlarm && !unknown ? deceived(comparison) : []),
     ...connectionsOf(comparison),
+    ...vulnerabilitiesOf(comparison),
   ];
 }
 
@@ -44,6 +45,7 @@ function headOf({ hosts, hostsDiffer, alarms, readings, differences }: Compariso
   }
   if (readings.every(({ reading }) => !reading.ok)) return 'REFUSED BY ALL';
   if (alarms.includes('refusal')) return 'REFUSED BY SOME';
+  if (differences.some(({ harm }) => harm === 'no server')) return 'NO SERVER';
   return hosts.some(({ value }) => value) ? 'SAME HOST' : 'NO HOST';
 }
 
@@ -80,7 +82,7 @@ function reasonOf({ differences, readings }: Comparison, rule: string | null, un
   if (unknown) return `No resolver accepts such a name. ${visible(rule ?? '')}`.trim();
   if (rule !== null) return visible(rule);
   const result = differences.find(({ subject }) => subject === 'result');
-  if (result !== undefined) return visible(result.rules[0]!);
+  if (result !== undefined) return visible(result.causes[0]?.sentence ?? result.rules[0]!);
   const refused = readings.find(({ reading }) => !reading.ok)?.reading;
   return refused?.error === undefined ? '' : visible(refused.error.message);
 }
@@ -114,7 +116,17 @@ function connectionsOf({ connections, hosts }: Comparison): string[] {
     const read = hosts.find(({ readers }) => readers.includes(id))?.value ?? '';
     return to === null || isSame(to, read) ? [] : [`${by} reads ${visible(read)} and connects to ${visible(to)}`];
   });
-  return lines.flatMap((line) => wrapped(line, '  '));
+  return [...new Set(lines)].flatMap((line) => wrapped(line, '  '));
+}
+
+/** The earlier versions that an advisory names, by the host that they find: "java-spring@6.1.3 finds evil.com: CVE-2024-22243". */
+function vulnerabilitiesOf({ vulnerabilities }: Comparison): string[] {
+  const lines = new Map<string, string[]>();
+  for (const { cve, id, host } of vulnerabilities) {
+    const start = `${id} finds ${host === null ? 'no host' : visible(host)}`;
+    lines.set(start, [...(lines.get(start) ?? []), cve]);
+  }
+  return [...lines].flatMap(([start, cves]) => wrapped(`${start}: ${cves.join(', ')}`, '  '));
 }
 
 /** Every host with its readers and their versions, and the readers that refuse with their reasons. */

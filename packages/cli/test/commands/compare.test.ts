@@ -42,6 +42,32 @@ describe('url compare', () => {
     expect(stderr).toBe('');
   });
 
+  test.each([
+    ['https://evil.com[@good.com/', '  java-spring@6.1.3 finds evil.com: CVE-2024-22243'],
+    ['http://[evil.com]:80/', '  go-net-url@1.24.5 finds evil.com: CVE-2025-47912'],
+    [' http://good.com/', '  python-urllib@3.7.16 finds no host: CVE-2023-24329'],
+  ])('prints the advisory beside the version that it affects, for %j', async (input, line) => {
+    const { stdout } = await url(['compare', input]);
+    expect(stdout.split('\n')).toContain(line);
+  });
+
+  test('a refusal has its cause before the reasons of readers', async () => {
+    const { stdout } = await url(['compare', 'https://evil.com[@good.com/']);
+    const [first, second] = stdout.split('\n');
+    expect(first).toBe('REFUSED BY SOME  good.com');
+    expect(second).toMatch(/^(?:There are brackets in the credentials|The credentials contain)/);
+  });
+
+  test('a host in a URL of a scheme without servers is not called the same host', async () => {
+    const { stdout } = await url(['compare', 'mailto:a@b.c']);
+    expect(stdout.split('\n')[0]).toBe('NO SERVER  b.c');
+  });
+
+  test('two versions of a client that do the same are one line', async () => {
+    const { stdout } = await url(['compare', 'http://127.1/']);
+    expect(stdout.match(/OkHttp reads 127\.1 and connects to 127\.0\.0\.1/g)).toHaveLength(1);
+  });
+
   test('reads against a base, and takes each reader once', async () => {
     const { stdout } = await url([
       'compare',

@@ -21,6 +21,7 @@ export type { AddressReach } from './compare/reach.js';
 export type { ProvenClaim } from './compare/rules/claim.js';
 export type { Subject } from './compare/same.js';
 export { type FoundDifference, type SearchOptions, searchDifferences, shrink } from './compare/search.js';
+export type { Vulnerability } from './compare/vulnerabilities.js';
 export { isPlain } from './plain.js';
 export { programs, programVersions } from './programs/programs.js';
 export type { Client, Components, Note, Reader, Reading, ReadOptions, Role } from './reader.js';

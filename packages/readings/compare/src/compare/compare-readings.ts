@@ -14,6 +14,7 @@ import {
 import { type Entry, isRead, type Question } from './entry.js';
 import { describeHost, type HostDescription } from './host-identity.js';
 import { componentOf, type Subject, subjects } from './same.js';
+import { programOf, type Vulnerability, vulnerabilitiesIn } from './vulnerabilities.js';
 
 /** How strings are compared. */
 export interface CompareOptions {
@@ -72,6 +73,8 @@ export interface Comparison {
   readonly hosts: readonly Agreement[];
   /** Where the clients among the readers connect. */
   readonly connections: readonly Connection[];
+  /** The earlier versions of compared programs that find another host than the newest one, as an advisory says; empty if there is a base. */
+  readonly vulnerabilities: readonly Vulnerability[];
   readonly differences: readonly Difference[];
   /** What the differences warn of, the worst first. */
   readonly alarms: readonly Alarm[];
@@ -116,34 +119,44 @@ export function compareReadings(
   const partitions = new Map(subjects.map((subject) => [subject, partition(subject, read)]));
   const differences = differencesBetween({ input, base, readings: entries, causesOf }, partitions);
   const alarms = alarmsOf(differences);
-  let table: readonly ComponentRow[] | null = null;
-  let groups: Comparison['groups'] | null = null;
-  let hosts: Comparison['hosts'] | null = null;
-  let connections: Comparison['connections'] | null = null;
+  const isCompared = (program: string): boolean => readers.some(({ id }) => programOf(id) === program);
+  // A stream of lines asks for none of these, which take as long as all readers.
+  const table = lazy(() => [...partitions].map((entry) => rowOf(entry[0], entry[1])));
+  const groups = lazy(() => groupsOf(entries, partitions));
+  const hosts = lazy(() => agreementsOf('host', partitions.get('host')!));
+  const connections = lazy(() => entries.flatMap((entry, index) => connectionOf(entry, readers[index]!)));
+  const vulnerabilities = lazy(() => (base === null ? vulnerabilitiesIn(input, isCompared) : []));
   return {
     input,
     base,
     readings: entries.map(({ id, reading }) => ({ id, reading })),
-    // A stream of lines asks for none of these, which take as long as all readers.
     get table() {
-      if (table === null) table = [...partitions].map((entry) => rowOf(entry[0], entry[1]));
-      return table;
+      return table();
     },
     get groups() {
-      if (groups === null) groups = groupsOf(entries, partitions);
-      return groups;
+      return groups();
     },
     get hosts() {
-      if (hosts === null) hosts = agreementsOf('host', partitions.get('host')!);
-      return hosts;
+      return hosts();
     },
     get connections() {
-      if (connections === null) connections = entries.flatMap((entry, index) => connectionOf(entry, readers[index]!));
-      return connections;
+      return connections();
+    },
+    get vulnerabilities() {
+      return vulnerabilities();
     },
     differences,
     alarms,
     hostsDiffer: alarms.includes('host'),
+  };
+}
+
+/** Returns a function that makes a value at its first call. */
+function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    if (made === null) made = { value: make() };
+    return made.value;
   };
 }
 

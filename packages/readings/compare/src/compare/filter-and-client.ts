@@ -2,6 +2,7 @@ import { argumentError, checkString, option } from '@url/infra/internal';
 import type { Reader, Reading } from '../reader.js';
 import { findReader, toReader } from './default-readers.js';
 import { connectionKey, describeHost, destinationKey, type HostDescription, hostIdentity } from './host-identity.js';
+import { programOf, vulnerabilitiesIn } from './vulnerabilities.js';
 
 /** The two programs, and what the first lets pass. */
 export interface FilterAndClientOptions {
@@ -25,6 +26,8 @@ export interface Side {
   readonly error: string | null;
   /** The error that reading the port raises although the host was read; `null` if there is none. A filter that asks for the host does not see it. */
   readonly portError: string | null;
+  /** The advisories by which this version of the program reads the input: CVE numbers. */
+  readonly cves: readonly string[];
   /** The program that connects to the host: the reader itself, or "Go net/http" after net/url; `null` for a parser without a client. */
   readonly connectsBy: string | null;
   /** The name that it asks the resolver for, or the address that it connects to; `null` if it does not connect. */
@@ -106,9 +109,15 @@ function sideOf(reader: Reader, input: string, base: string | null): Side {
     description: describeHost(host),
     error: reading.ok ? null : reading.error.message,
     portError: reading.ok ? option(reading.components, 'portError') : null,
+    cves: base === null ? cvesOf(reader.id, input) : [],
     connectsBy: client?.name ?? null,
     connectsTo: host && client !== null ? client.connectsTo(host) : null,
   };
+}
+
+function cvesOf(reader: string, input: string): string[] {
+  const found = vulnerabilitiesIn(input, (program) => program === programOf(reader));
+  return found.filter(({ id }) => id === reader).map(({ cve }) => cve);
 }
 
 /** What a connection leads to: the host as the client asks for it. A parser hands its host to a client that is not known here. */
@@ -130,8 +139,11 @@ function sentenceOf(filter: Side, client: Side, passes: boolean): string {
   if (filter.error !== null) return `${filter.id} refuses it: ${filter.error}`;
   if (!passes) return `${filter.id} stops it: it finds ${found}.`;
   const connects = client.error !== null ? `${client.id} refuses it: ${client.error}` : connectionOf(client);
-  const verdict = harmOf(filter, client, passes) === 'other name' ? ' A filter by name misses it.' : '';
-  return `${filter.id} lets it pass as ${found}, ${connects}${verdict}`;
+  const harm = harmOf(filter, client, passes);
+  const verdict = harm === 'other name' ? ' A filter by name misses it.' : '';
+  const cves = harm === 'other host' ? [...filter.cves, ...client.cves] : [];
+  const advisory = cves.length === 0 ? '' : ` This is ${cves.join(', ')}.`;
+  return `${filter.id} lets it pass as ${found}, ${connects}${verdict}${advisory}`;
 }
 
 function connectionOf(client: Side): string {

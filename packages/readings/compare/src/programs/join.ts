@@ -40,9 +40,12 @@ export function joinOfRead(split: Split, join: Join): Join {
   };
 }
 
+/** Spaces that int() of Python ignores. */
+const spaceAroundPort = /^([^:/?#]*:?\/\/[^/?#]*:) *([+-]?\d+) *(?=[/?#]|$)/;
+
 /** As httpx, which joins as Python does, after it has removed an empty scheme, an empty authority and dot segments. */
 export const joinByHttpx: Join = (reference, base) => {
-  const text = reference.replace(/^:/, '').replace(/ /g, '%20');
+  const text = reference.replace(/^:/, '').replace(spaceAroundPort, '$1$2').replace(/ /g, '%20');
   const shorter = withoutEmptyCredentials(text).replace(/^([^:/?#]+:)?\/\/(?=[/?#]|$)/, '$1');
   const normalized = /^[^:/?#]+:\//.test(shorter)
     ? joinByRFC(shorter, base)!.replace(/^([^:]+:)\/\.(?=\/\/)/, '$1')
@@ -107,15 +110,15 @@ function joinLikePython(reference: string, base: string): string {
   return parts.path.startsWith('/') ? joined.replace(/^([^:/]*:)\/\/(?=\/\/)/, '$1') : joined;
 }
 
-/** A scheme for Java, with letters outside ASCII: no protocol has such a name. */
-const ofForeignLetters =
-  /^(?![\w+.-]*:|[^:]*\u180e)[a-z\xc0-\u1fff\u3040-\ud7ff\uff21-\uffdc][\w+.\xc0-\u1fff\u3040-\ud7ff\uff21-\uffdc-]*:/i;
+/** A scheme for Java in lower case, with letters outside ASCII: no protocol has such a name. */
+const foreignScheme = /^(?![a-z][a-z\d+.-]*:)(?![^:]*[\u{10000}-\u{10ffff}])\p{L}[\p{L}\p{Nd}+.-]*:/u;
 
 /** As java.net.URL: a reference with the base's scheme stays relative if the base has a path, and "////a" is a path. */
 export const joinByJavaURL: Join = (reference, base) => {
   const text = trimC0ControlsAndSpaces(reference).replace(/^url:/i, '');
   const parts = splitReference(text);
-  const isRefused = typeof splitByJavaURL(base) === 'string' || ofForeignLetters.test(text);
+  const isRefused =
+    typeof splitByJavaURL(base) === 'string' || foreignScheme.test(text.slice(0, text.indexOf(':') + 1).toLowerCase());
   if (isRefused) return null;
   const isRelative = parts.scheme === null || (isSchemeOf(parts.scheme, base) && splitURIReference(base).path !== '');
   if (!isRelative) return reference;

@@ -33,7 +33,8 @@ const notInDomain = /[\t\n\r #%/:<>?@[\\\]^|]/;
 function cutAtNUL(name: string): string | null {
   if (isASCIIString(name)) return domainByNode20(name.slice(0, name.indexOf('\0'))) || null;
   const { domain: mapped, error } = toUnicode(name);
-  if (error || mapped.split('.').some((label) => isASCIIString(label) && notInDomain.test(label))) return null;
+  const isValid = !error && idnaByNode20(name.replace(/\0/g, '')) !== null;
+  if (!isValid || mapped.split('.').some((label) => isASCIIString(label) && notInDomain.test(label))) return null;
   const nul = mapped.indexOf('\0');
   const start = mapped.lastIndexOf('.', nul) + 1;
   const front = start === 0 ? '' : domainByNode20(mapped.slice(0, start - 1));
@@ -55,7 +56,7 @@ function idnaByNode20(host: string): string | null {
 
 const right =
   /(?!\p{Mn})[\u0590-\u0605\u0608-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const left = /[\p{L}\p{Mc}]/u;
+const left = /[\p{L}\p{Mc}]|(?![\d\u0660-\u0669\u06f0-\u06f9])\p{Nd}/u;
 const digit = /[\d\u06f0-\u06f9]/;
 const arabicDigit = /[\u0660-\u0669]/;
 

@@ -54,7 +54,7 @@ export function splitByUrijs(input: string): Parts | string {
   return typeof authority === 'string' ? authority : { scheme, ...authority, path: rest.slice(slash), query, fragment };
 }
 
-function authorityByUrijs(authority: string): Pick<Parts, 'userinfo' | 'host' | 'port'> | string {
+export function authorityByUrijs(authority: string): Pick<Parts, 'userinfo' | 'host' | 'port'> | string {
   const at = authority.lastIndexOf('@');
   const userinfo = at < 0 ? null : authority.slice(0, at).replace(/:$/, '');
   if (!areDecodable(userinfo ?? '')) return 'The credentials cannot be decoded.';

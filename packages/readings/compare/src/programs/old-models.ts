@@ -1,6 +1,7 @@
 import { splitByOldGo } from './go.js';
 import { models } from './models.js';
 import { splitByNodeLegacyOf20 } from './node-legacy.js';
+import { splitByURLParse1Dot4, splitByURLParse1Dot5Dot1, splitByUrijs1Dot19Dot2 } from './npm-old.js';
 import type { ProgramModel } from './program-model.js';
 import { splitByUrllib3Of2Dot7, splitByUrllibOf3Dot7, splitByUrllibOf3Dot10 } from './python.js';
 import type { Split } from './split.js';
@@ -13,6 +14,9 @@ const old: readonly (readonly [program: string, versions: readonly string[], spl
   ['python-urllib3', ['urllib3 2.7.0', 'urllib3 2.0.7', 'urllib3 1.26.12'], splitByUrllib3Of2Dot7],
   ['go-net-url', ['Go 1.24.5', 'Go 1.21.0', 'Go 1.19.13'], splitByOldGo],
   ['node-url-parse', ['Node 20.19.0', 'Node 18.20.8'], splitByNodeLegacyOf20],
+  ['npm-url-parse', ['url-parse 1.5.1'], splitByURLParse1Dot5Dot1],
+  ['npm-url-parse', ['url-parse 1.4.7'], splitByURLParse1Dot4],
+  ['npm-urijs', ['urijs 1.19.2'], splitByUrijs1Dot19Dot2],
   ['java-spring', ['Spring 6.1.6'], splitBySpring6Dot1Dot6],
   ['java-spring', ['Spring 6.1.4'], splitBySpring6Dot1Dot4],
   ['java-spring', ['Spring 6.1.3'], splitBySpring6Dot1Dot3],

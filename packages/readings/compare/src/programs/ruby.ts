@@ -6,6 +6,9 @@ import { orNull, type Parts } from './split.js';
 /** What Ruby's classes for FTP and LDAP refuse: an opaque URI, and a fragment of LDAP. */
 const refused = /^(?:ftp|ldaps?):[^/?#]|^ldaps?:[^#]*#/i;
 
+/** After a scheme and ":", a host in brackets that Ruby refuses: each without a scheme, and "[V1.a]". */
+const refusedHost = /^null:\[|^[^:]+:\[V/;
+
 /** Splits as URI.parse of Ruby does: by the grammar of RFC 3986, but a query may have any character of ASCII. */
 export function splitByRuby(input: string): Parts | string {
   if (!isASCIIString(input)) return 'The URI is not in ASCII.';
@@ -17,7 +20,7 @@ export function splitByRuby(input: string): Parts | string {
   if (refused.test(input)) return 'The scheme needs a "/", or has no fragments.';
   if (/^mailto:/i.test(input) && !hasRecipients(parts)) return 'A recipient has no domain.';
   const { username, password, host, port } = reading.components;
-  if (host?.startsWith('[V')) return 'The host is malformed.';
+  if (refusedHost.test(`${scheme}:${host}`)) return 'The host is malformed.';
   const userinfo = username === null ? null : username + (password === null ? '' : `:${password}`);
   const isHere = /^file:/i.test(input) && host === 'localhost';
   return { scheme, userinfo, host: isHere ? null : orNull(host), port: orNull(port), path, query, fragment };

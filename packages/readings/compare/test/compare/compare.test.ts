@@ -95,7 +95,7 @@ test('a cause has the name of its rule and vulnerabilities', () => {
           sections: ['#special-authority-slashes-state'],
         },
       ],
-      cves: ['CVE-2020-26291', 'CVE-2021-27515', 'CVE-2021-27516', 'CVE-2026-16221'],
+      cves: ['CVE-2020-26291', 'CVE-2021-27515', 'CVE-2021-27516', 'CVE-2024-22262', 'CVE-2026-16221'],
     },
   ]);
 });

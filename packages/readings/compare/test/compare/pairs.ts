@@ -33,6 +33,8 @@ function addPair(pairs: Pairs, input: string, filter: Answered, client: Answered
   const allowed = filter.hosts.get(input)!;
   const read = client.hosts.get(input)!;
   const target = client.reader.client === undefined ? read : client.reader.client.connectsTo(read);
+  // In the option `allow` such a host is every name below it.
+  if (allowed.startsWith('.')) return;
   if (!target || hostIdentity(allowed) === hostIdentity(target)) return;
   pairs.apart++;
   const options = { filter: filter.reader, client: client.reader, allow: [allowed] };

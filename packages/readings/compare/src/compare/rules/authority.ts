@@ -30,7 +30,7 @@ export const authorityRules: readonly Rule[] = [
   },
   {
     id: 'several-at-signs',
-    cves: ['CVE-2022-0512'],
+    cves: ['CVE-2022-0512', 'CVE-2024-22259'],
     subjects: beforeTheQuery,
     contains: 'The authority contains several "@".',
     claims: [

@@ -59,7 +59,7 @@ export const referenceRules: readonly Rule[] = [
   },
   {
     id: 'backslash',
-    cves: ['CVE-2020-26291', 'CVE-2021-27515', 'CVE-2021-27516', 'CVE-2026-16221'],
+    cves: ['CVE-2020-26291', 'CVE-2021-27515', 'CVE-2021-27516', 'CVE-2024-22262', 'CVE-2026-16221'],
     subjects: beforeTheFragment,
     contains: 'The string contains "\\" before a query or a fragment.',
     claims: [
