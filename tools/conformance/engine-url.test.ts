@@ -89,6 +89,14 @@ test('ten packages have modules for the condition, and the page names them', () 
   expect(names.filter((name) => !page.includes(`\`@url/${name}\``))).toEqual([]);
 });
 
+test('the polyfill and the adapters do not import a package that the condition changes', () => {
+  const changed = replaced.map(({ specifier }) => specifier.split('/', 2).join('/'));
+  for (const name of words('polyfill whatwg-url tr46 data-urls')) {
+    const { manifest } = packages().find(({ shortName }) => shortName === name)!;
+    expect(Object.keys(manifest.dependencies ?? {}).filter((dependency) => changed.includes(dependency))).toEqual([]);
+  }
+});
+
 /** Compiles lines, and returns the errors after the numbers of their lines. */
 function errorsIn(lines: readonly string[], conditions: readonly string[]): string[] {
   const folder = consumerFolder('engine-url-types');

@@ -10,6 +10,7 @@ const returnFunction: NonNullable<Options['plugins']>[number] = {
   }),
 };
 
-const [, commonJS] = flatModules(['src/index.ts']);
+// Contains the code of the packages that it imports, so that the export condition `engine-url` does not change it.
+const [, commonJS] = flatModules(['src/index.ts'], { tsconfig: '../../../tsconfig.json' });
 
 export default defineConfig({ ...commonJS, plugins: [...commonJS!.plugins!, returnFunction] });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { engineModules, flatModules } from '../../../config/tsup.ts';
 
-const entries = ['index', 'internal'];
+const entries = ['index', 'internal', 'parsed'];
 
 export default defineConfig([
   ...flatModules(entries.map((name) => `src/${name}.ts`)),

@@ -42,6 +42,9 @@ export const rows: readonly Row[] = [
   { specifier: '@url/address', names: 'isLocalDomain', rivals: [] },
   { specifier: '@url/address', names: 'addressEquals', rivals: [] },
   { specifier: '@url/address', names: 'unmapAddress', rivals: [] },
+  { specifier: '@url/address/parsed', names: 'isLocalDomain', rivals: [] },
+  { specifier: '@url/address/parsed', names: 'addressEquals', rivals: [] },
+  { specifier: '@url/address/parsed', names: 'unmapAddress', rivals: [] },
   {
     specifier: '@url/site',
     names: 'registrableDomain',
