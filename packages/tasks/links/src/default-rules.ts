@@ -17,6 +17,12 @@ const FIRST_FULL_WIDTH = 0xff00;
 const FILE_NAME =
   /^(?:[^.]+\.(?:java|md|mov|py|sh|zip)|(?:build|index|lib|main|mod|setup|tests?)\.(?:am|cc|in|ml|pl|rs|so)|lib[^.]+\.so)$/i;
 
+/** Matches the file of a build tool, with its capital letter, such as Dockerfile.dev. */
+const BUILD_FILE = /^(?:Docker|Gem|Jenkins|Make|Proc|Rake|Vagrant)file\.[a-z]+$/;
+
+/** Matches text of a script without spaces, before a name in Latin letters: such text is a word of the sentence. */
+const WORD_BEFORE_NAME = /^[\u3040-\u30ff\u3400-\u9fff]+(?=[A-Za-z])/;
+
 /** Matches parts of Microsoft's .NET, such as ASP.NET. */
 const PART_OF_NET = /^(?:[A-Z]+|Asp)\.(?:NET|Net)$/;
 
@@ -30,11 +36,13 @@ const ABBREVIATION = /* @__PURE__ */ new RegExp(`^[${CAPITALS}]\\.[${CAPITALS}][
 /** Matches the end of a sentence and the start of the next one, without a space between them: "so.It". "Example.Com" is a domain. */
 const TWO_SENTENCES = /* @__PURE__ */ new RegExp(`^(?![${CAPITALS}])[^.]*[${SMALL}\\d]\\.[${CAPITALS}][${SMALL}]*$`);
 
+const otherNames: readonly RegExp[] = [FILE_NAME, BUILD_FILE, PART_OF_NET, ABBREVIATION, TWO_SENTENCES];
+
 /** Tests whether the text of a domain is rather the name of a file, a program or a function, an abbreviation, or two words. */
 export function isOtherName(text: string, start: number, end: number): boolean {
   if (text.startsWith('()', end)) return true;
-  const name = text.slice(start, end);
-  return FILE_NAME.test(name) || PART_OF_NET.test(name) || ABBREVIATION.test(name) || TWO_SENTENCES.test(name);
+  const name = text.slice(start, end).replace(WORD_BEFORE_NAME, '');
+  return otherNames.some((expression) => expression.test(name));
 }
 
 /**

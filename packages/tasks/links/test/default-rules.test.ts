@@ -92,6 +92,9 @@ describe('a name that may be a file', () => {
     'It opened in 2026.It closed.',
     'Makefile.sh, Setup.pl and mod.RS',
     'ASP.NET, VB.Net and Asp.Net',
+    'Edit Dockerfile.dev and Jenkinsfile.ci',
+    '再打开Dockerfile.dev。我用的是VB.NET 8',
+    'このmain.rsを開く',
     'She has an M.Sc. from there, and he a B.Sc',
     'I saw it yesterday.It was fine.',
     'Так было.Да',
@@ -111,6 +114,10 @@ describe('a name that may be a file', () => {
     'app.run',
     'https://asp.net',
     'main.rs/a',
+    'dockerfile.dev',
+    'Dockerfile.example.dev',
+    '例子example.com',
+    'ファイルa.com',
   ])('is linked in %s', (text) => {
     expect(textsOf(text)).toEqual([text]);
     expect(textsOf(text, { rules: 'uts58' })).toEqual([text]);
