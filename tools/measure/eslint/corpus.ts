@@ -22,6 +22,10 @@ export const groups = JSON.parse(readFileSync(new URL('packages.json', import.me
   readonly aboutURLs: readonly string[];
   /** Servers, clients, command lines and frameworks, which handle more URLs. */
   readonly programs: readonly string[];
+  /** Packages that nobody had looked at when their findings were read. Their wrong findings changed the rules afterwards. */
+  readonly firstDraw: readonly string[];
+  /** Packages that nobody had looked at when their findings were read, after that change. */
+  readonly secondDraw: readonly string[];
 };
 
 /** Orders texts by a seed: the order says nothing about the texts. */

@@ -1,4 +1,6 @@
 // Lints the corpus with the built plugin, and measures its time.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Linter as ESLinter } from 'eslint';
@@ -19,14 +21,9 @@ export interface Finding {
   readonly code: string;
 }
 
-/** What a run found, and the processor time in microseconds of ESLint without and with the rules. */
 export interface Result {
   readonly files: number;
-  /** Files that are not valid JavaScript or TypeScript. */
-  readonly failed: number;
   readonly findings: readonly Finding[];
-  readonly plain: number;
-  readonly guarded: number;
 }
 
 function configFor(path: string, sourceType: 'module' | 'commonjs'): ESLinter.Config {
@@ -57,9 +54,6 @@ function lint({ path, text }: Source, rules: readonly ESLinter.Config[]): ESLint
   return null;
 }
 
-/** The time is measured with one of this many sources, without and with the rules in alternating order. */
-const timedPart = 5;
-
 function findingsOf({ package: name, path, text }: Source, messages: readonly ESLinter.LintMessage[]): Finding[] {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   return messages
@@ -67,28 +61,50 @@ function findingsOf({ package: name, path, text }: Source, messages: readonly ES
     .map(({ ruleId, line }) => ({ package: name, path, line, rule: ruleId!.slice(4), code: lines[line - 1]!.trim() }));
 }
 
-/** Lints every source, and measures the time with some. */
+/** Every finding needs one of these texts. Most files have none of them, and ESLint need not parse those files. */
+const needed =
+  /\burl['"`]|querystring|escape\(|pathname|file:\/\/|import\.meta\.url|javascript|vbscript|decodeURI|127|192|169|::1|['"]10\.|\.(?:com|org|net|edu|gov|io|dev|app|info|biz|co|me|ai)\b|[?&][\w.[\]%-]+=|:\/\/[^\s/]*:[^\s/]*@|endsWith|includes|startsWith|indexOf/;
+
+/** Lints every source. */
 export function lintCorpus(sources: readonly Source[]): Result {
-  const result = { files: 0, failed: 0, findings: [] as Finding[], plain: 0, guarded: 0 };
-  for (const [index, source] of sources.entries()) {
-    const isTimed = index % timedPart === 0;
-    const isPlainFirst = isTimed && index % 2 === 0;
-    if (isPlainFirst) result.plain += timed(() => lint(source, []))[1];
-    const [messages, time] = timed(() => lint(source, [configs.recommended]));
-    if (isTimed) result.guarded += time;
-    if (isTimed && !isPlainFirst) result.plain += timed(() => lint(source, []))[1];
-    result[messages === null ? 'failed' : 'files']++;
-    result.findings.push(...findingsOf(source, messages ?? []));
-  }
-  return result;
+  const findings = sources
+    .filter(({ text }) => needed.test(text))
+    .flatMap((source) => findingsOf(source, lint(source, [configs.recommended]) ?? []));
+  return { files: sources.length, findings };
 }
 
-/** Drops findings whose line of code another finding of the same rule has: builds of one source contain it many times. */
+/** Identifies the rules: the name of each chunk of the build contains a hash of it. */
+export const rulesHash: string = createHash('sha256')
+  .update(readFileSync(require.resolve(join(root, packageFolder('eslint-plugin')))))
+  .digest('hex');
+
+/** Returns the part of ESLint's processor time that the rules add. Each source is linted without and with the rules, in alternating order. */
+export function timeOfRules(sources: readonly Source[]): number {
+  const times = { plain: 0, guarded: 0 };
+  const orders = [['plain', 'guarded'] as const, ['guarded', 'plain'] as const];
+  for (const [index, source] of sources.entries())
+    for (const kind of orders[index % 2]!)
+      times[kind] += timed(() => lint(source, kind === 'plain' ? [] : [configs.recommended]))[1];
+  return times.guarded / times.plain - 1;
+}
+
+/** Returns the names of a finding that other findings must not have: its line of code, and its place in a file, whose builds have the same name. */
+function namesOf({ package: name, path, rule, code }: Finding, ordinal: number): readonly string[] {
+  const stem = path.replace(/^.*\/|\.\w+$/g, '');
+  const line = `${rule} ${code.replace(/[\s"'`;]/g, '')}`;
+  return stem === 'index' ? [line] : [line, `${name} ${rule} ${stem} ${ordinal}`];
+}
+
+/** Drops findings that another finding repeats: builds of one source contain it many times. */
 export function distinct(findings: readonly Finding[]): Finding[] {
-  const seen = new Map<string, Finding>();
-  for (const finding of findings) {
-    const key = `${finding.rule} ${finding.code.replace(/[\s"'`;]/g, '')}`;
-    if (!seen.has(key)) seen.set(key, finding);
-  }
-  return [...seen.values()];
+  const seen = new Set<string>();
+  const ordinals = new Map<string, number>();
+  return findings.filter((finding) => {
+    const place = `${finding.package} ${finding.path} ${finding.rule}`;
+    ordinals.set(place, (ordinals.get(place) ?? 0) + 1);
+    const names = namesOf(finding, ordinals.get(place)!);
+    const isNew = !names.some((name) => seen.has(name));
+    for (const name of names) seen.add(name);
+    return isNew;
+  });
 }

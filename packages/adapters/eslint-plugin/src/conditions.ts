@@ -36,7 +36,7 @@ export function textComparison({ operator, left, right }: ESTree.BinaryExpressio
 }
 
 /** The call of a method with a regular expression and a text. */
-interface PatternCall {
+export interface PatternCall {
   readonly call: ESTree.SimpleCallExpression;
   readonly method: string;
   readonly text: ESTree.Node;
@@ -60,12 +60,13 @@ function callOn(member: ESTree.MemberExpression): PatternCall | null {
   return text === undefined || !/^(?:test|exec)$/.test(method) ? null : { call, method, text };
 }
 
-function patternCall(pattern: ESTree.Node): PatternCall | null {
+/** Returns the call that tests a text with a regular expression, or matches it, and null if the expression is used otherwise. */
+export function patternCall(pattern: ESTree.Node): PatternCall | null {
   const parent = parentOf(pattern);
   return parent?.type === 'MemberExpression' && parent.object === pattern ? callOn(parent) : callWith(pattern, parent);
 }
 
-/** Returns the expression that a regular expression is tested on or matched with, and null if the expression is used otherwise. */
+/** Returns the text that a regular expression is tested on or matched with, and null if the expression is used otherwise. */
 export function testedText(pattern: ESTree.Node): ESTree.Node | null {
   return patternCall(pattern)?.text ?? null;
 }

@@ -2,7 +2,8 @@ import { RuleTester } from 'eslint';
 import { RuleTester as RuleTester9 } from 'eslint-9';
 import { describe, expect, test } from 'vitest';
 import { configs, meta, rules } from '../src/index.ts';
-import { type Invalid, ruleCases, strictCases } from './rule-cases.ts';
+import type { Invalid } from './check-cases.ts';
+import { ruleCases, strictCases } from './rule-cases.ts';
 
 /** RuleTester requires each suggestion of a case. */
 function errorsOf([, messageId, suggestion, output]: Invalid) {

@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
-import { isPrefixCheck, testedText, textComparison, wholeCondition } from '../conditions.js';
+import { isPrefixCheck, patternCall, textComparison, wholeCondition } from '../conditions.js';
 import { enclosingFunction, methodOf, parentOf, staticText, usesOf } from '../syntax.js';
 import { isAddressText, isHostText } from '../url-values.js';
 
@@ -19,7 +19,7 @@ function refuses(statement: ESTree.Statement): boolean {
 }
 
 /** Returns whether a comparison is in the condition of an `if` that refuses. */
-function isRefusal(node: ESTree.BinaryExpression): boolean {
+function isRefusal(node: ESTree.Node): boolean {
   const condition = wholeCondition(node);
   const parent = parentOf(condition);
   return parent?.type === 'IfStatement' && parent.test === condition && refuses(parent.consequent);
@@ -53,9 +53,10 @@ export const noAddressTextCheck: Rule.RuleModule = {
         context.report({ node, messageId: 'address' });
     }
     function checkPattern(node: ESTree.Node, source: string): void {
-      const texts = pattern.test(source) ? usesOf(context, node).map(testedText) : [];
-      const text = texts.find((each) => each !== null && isAddressText(context, each));
-      if (text) check(node, text);
+      const calls = pattern.test(source) ? usesOf(context, node).map(patternCall) : [];
+      const found = calls.find((each) => each !== null && isAddressText(context, each.text));
+      // An expression for a whole address accepts one spelling. This is only wrong if it refuses.
+      if (found && (!source.endsWith('$') || isRefusal(found.call))) check(node, found.text);
     }
     return {
       Literal(node) {

@@ -18,7 +18,10 @@ function isCleaned(context: Rule.RuleContext, node: ESTree.Node): boolean {
 }
 
 /** Schemes and starts of links that lead to no document. A list with them sorts links, and protects from nothing. */
-const otherLinks = /\b(?:mailto|tel|sms|about|magnet)(?=[:|)])|(["'`])#\1/;
+const otherLinks = /\b(?:mailto|tel|sms|magnet)(?=[:|)])|(["'`])#\1/;
+
+/** Schemes of the browser's own pages. A condition with them asks for links that are not of the web; a list with them may deny. */
+const ownPages = /\b(?:about|chrome)(?=[:|)])/;
 
 function isWholeOrOther(text: string): boolean {
   return otherLinks.test(text) || dangerous.every((name) => text.includes(`${name}:`));
@@ -26,7 +29,8 @@ function isWholeOrOther(text: string): boolean {
 
 /** Returns whether the condition around a check also names links that lead to no document. */
 function sortsLinks(context: Rule.RuleContext, node: ESTree.Node): boolean {
-  return otherLinks.test(context.sourceCode.getText(wholeCondition(node)));
+  const condition = context.sourceCode.getText(wholeCondition(node));
+  return otherLinks.test(condition) || ownPages.test(condition);
 }
 
 export const noJavascriptSchemeCheck: Rule.RuleModule = {
@@ -68,6 +72,7 @@ export const noJavascriptSchemeCheck: Rule.RuleModule = {
       BinaryExpression(node) {
         const { value, text = '' } = textComparison(node) ?? {};
         if (value === undefined || !scheme.test(text) || !text.endsWith(':') || !isProtocol(context, value)) return;
+        if (sortsLinks(context, node)) return;
         if (!isWholeOrOther(context.sourceCode.getText(wholeCondition(node))))
           context.report({ node, messageId: 'list' });
       },

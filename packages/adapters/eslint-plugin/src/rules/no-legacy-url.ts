@@ -1,6 +1,7 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
 import {
+  constantOf,
   importOf,
   isCallOf,
   isGlobal,
@@ -19,12 +20,20 @@ function isCallOfAny(node: ESTree.Node, names: readonly string[]): boolean {
   return names.some((name) => isCallOf(node, name));
 }
 
-/** Returns whether a call is a half of `unescape(encodeURIComponent(…))` or `decodeURIComponent(escape(…))`, which convert from and to UTF-8. */
-function isOfUTF8(node: ESTree.SimpleCallExpression, name: string): boolean {
-  const [argument] = node.arguments;
+/** Returns the places that read the result of a call: its parent, or the reads of the variable that it is assigned to. */
+function readersOf(context: Rule.RuleContext, node: ESTree.Node): (ESTree.Node | null)[] {
   const parent = parentOf(node);
-  if (name === 'unescape') return argument !== undefined && isCallOfAny(argument, ['encodeURIComponent', 'encodeURI']);
-  return parent !== null && isCallOfAny(parent, ['decodeURIComponent', 'decodeURI']);
+  const isAssigned = parent?.type === 'AssignmentExpression' && parent.left.type === 'Identifier';
+  const reads = isAssigned ? readsOf(context, parent.left as ESTree.Identifier) : usesOf(context, node);
+  return reads.map(parentOf);
+}
+
+/** Returns whether a call is a half of `unescape(encodeURIComponent(…))` or `decodeURIComponent(escape(…))`, which convert from and to UTF-8. */
+function isOfUTF8(context: Rule.RuleContext, node: ESTree.SimpleCallExpression, name: string): boolean {
+  const [argument] = node.arguments;
+  if (name === 'unescape')
+    return argument !== undefined && isCallOfAny(constantOf(context, argument), ['encodeURIComponent', 'encodeURI']);
+  return readersOf(context, node).some((each) => each && isCallOfAny(each, ['decodeURIComponent', 'decodeURI']));
 }
 
 /** Returns whether the code after a call of `escape` replaces "%u20AC", so that its author knows the result. */
@@ -47,24 +56,26 @@ function isOfBytes(text: ESTree.Node): boolean {
   return takesBytes.test((callee.type === 'Identifier' ? callee.name : propertyName(callee)) ?? '');
 }
 
-/** Returns whether an import only hands the module on, as a list of modules for another program does. */
+/** Returns whether nothing reads an import, or a list of modules for another program hands it on. */
 function isHandedOn(context: Rule.RuleContext, node: ESTree.ImportDeclaration): boolean {
   const [specifier] = node.specifiers;
-  if (specifier === undefined || specifier.type === 'ImportSpecifier') return false;
-  const reads = readsOf(context, specifier.local);
-  return reads.length > 0 && reads.every((each) => parentOf(each)?.type === 'Property');
+  if (specifier === undefined) return false;
+  const reads = node.specifiers.flatMap(({ local }) => readsOf(context, local));
+  if (specifier.type === 'ImportSpecifier') return reads.length === 0;
+  return reads.every((each) => parentOf(each)?.type === 'Property');
 }
 
-/** Returns whether a call of `require` is the whole of a module, as in the code that a bundler writes. */
-function isWholeModule(node: ESTree.Node): boolean {
+/** Returns whether nothing reads the result of `require`, or it is the whole of a module, as in the code that a bundler writes. */
+function isUnread(context: Rule.RuleContext, node: ESTree.Node): boolean {
   const parent = parentOf(node);
+  if (parent?.type === 'VariableDeclarator') return usesOf(context, node).length === 0;
   return parent?.type === 'AssignmentExpression' && propertyName(parent.left) === 'exports';
 }
 
 /** Returns whether code uses `escape` or `unescape` for what only they do. */
 function isRightUse(context: Rule.RuleContext, node: ESTree.SimpleCallExpression, name: string): boolean {
   if (name === 'unescape' && usesOf(context, node).some(isOfBytes)) return true;
-  return isOfUTF8(node, name) || isReplaced(context, node);
+  return isOfUTF8(context, node, name) || isReplaced(context, node);
 }
 
 /** Returns the other way that a node is a fallback for: the `try` of its `catch`, or the condition and the first branch of its `else`. */
@@ -129,7 +140,7 @@ export const noLegacyURL: Rule.RuleModule = {
         const { name } = node.callee;
         const isEscape = name === 'escape' || name === 'unescape';
         if (!(isEscape || name === 'require') || !isGlobal(context, node.callee)) return;
-        if (!isEscape && !isWholeModule(node)) checkModule(node, staticText(node.arguments[0]));
+        if (!isEscape && !isUnread(context, node)) checkModule(node, staticText(node.arguments[0]));
         if (isEscape && !isRightUse(context, node, name)) context.report({ node, messageId: 'escape', data: { name } });
       },
     };

@@ -69,9 +69,11 @@ function isPathnameAgain(call: ESTree.Node | null): boolean {
   return parent?.type === 'AssignmentExpression' && propertyName(parent.left) === 'pathname';
 }
 
-/** Returns whether code says that a value is percent-encoded, or already a part of a URL. */
+/** Returns whether code says that a value is percent-encoded or already a part of a URL, or is a constant that needs no encoding. */
 function isEncoded(context: Rule.RuleContext, node: ESTree.Node): boolean {
   if (encodedName.test(context.sourceCode.getText(node))) return true;
+  const constant = staticText(constantOf(context, node));
+  if (constant !== null && !/[#?%\s\\]/.test(constant)) return true;
   return valuesOf(context, node).some((each) => encodingCall.test(context.sourceCode.getText(each)));
 }
 

@@ -1,5 +1,5 @@
 import type { Rule } from 'eslint';
-import { isPrefixCheck } from '../conditions.js';
+import { isPrefixCheck, wholeCondition } from '../conditions.js';
 import { methodOf, staticText } from '../syntax.js';
 import { isDomain, isURLText } from '../url-values.js';
 
@@ -11,6 +11,12 @@ function isWrong(name: string, text: string, isPrefix: boolean): boolean {
   if (isPrefix) return isDomain(host) && rest === undefined;
   if (name === 'endsWith') return isDomain(text.replace(/^\./, ''));
   return isDomain(host) || isDomain(text.replace(/^\.|\/.*$/g, ''));
+}
+
+/** Returns whether the condition around a check also accepts the first label alone, so that it does not ask for a host. */
+function acceptsLabel(condition: string, text: string): boolean {
+  const [label = ''] = text.split('.');
+  return label !== '' && ["'", '"', '`'].some((quote) => condition.includes(`(${quote}${label}${quote}`));
 }
 
 export const noURLTextCheck: Rule.RuleModule = {
@@ -31,6 +37,7 @@ export const noURLTextCheck: Rule.RuleModule = {
       const text = staticText(node.arguments[0]);
       const isPrefix = isPrefixCheck(node, method.name);
       if (text === null || !isWrong(method.name, text, isPrefix)) return;
+      if (acceptsLabel(context.sourceCode.getText(wholeCondition(node)), text)) return;
       const isWholeOrigin = /^https?:/i.test(text);
       // A text that starts with an origin is a URL, whatever its name.
       if (!(isPrefix && isWholeOrigin) && !isURLText(context, method.object)) return;
