@@ -20,20 +20,20 @@ const spring = ['java-spring@6.1.4', 'java-spring@6.1.3'];
 
 /** Each is proved by the recordings of an affected version and of a fixed one. Spring 6.1.5 fixed several "@", and 6.1.6 the backslash. */
 const advisories: readonly Advisory[] = [
-  ['CVE-2020-26291', ['npm-urijs@1.19.2'], /\\[^/?#\\]*@/],
+  ['CVE-2020-26291', ['npm-urijs@1.19.2'], /\/\/[^/?#\\]*\\[^/?#]*@/],
   ['CVE-2021-27515', ['npm-url-parse@1.4.7'], /^[^/?#\\]*:\/?\\/],
   ['CVE-2021-27516', ['npm-urijs@1.19.2'], /^[^/?#\\]*:\/?\\/],
-  ['CVE-2022-0512', urlParse, /@[^/?#\\]*@/],
-  ['CVE-2022-0686', urlParse, /:(?:[/?#\\]|$)/],
+  ['CVE-2022-0512', urlParse, /[/\\]{2}[^/?#\\@]*@[^/?#\\@]*@/],
+  ['CVE-2022-0686', urlParse, /[/\\]{2}[^/?#\\]*:(?:[/?#\\]|$)/],
   ['CVE-2022-0691', urlParse, /^[\0-\x1f]/],
   ['CVE-2022-1243', ['npm-urijs@1.19.2'], /[^\t\n\r][\t\n\r]/],
   ['CVE-2022-24723', ['npm-urijs@1.19.2'], /^[\0- ]/],
   ['CVE-2023-24329', ['python-urllib@3.7.16'], /^[\0- ]/],
-  ['CVE-2024-11168', ['python-urllib@3.10.13', 'python-urllib@3.7.16'], /\[/],
-  ['CVE-2024-22243', ['java-spring@6.1.3'], /\[[^/?#[]*@/],
-  ['CVE-2024-22259', spring, /@[^/?#]*@/],
-  ['CVE-2024-22262', spring, /\\/],
-  ['CVE-2025-47912', ['go-net-url@1.24.5'], /\[/],
+  ['CVE-2024-11168', ['python-urllib@3.10.13', 'python-urllib@3.7.16'], /\/\/[^/?#[]*\[/],
+  ['CVE-2024-22243', ['java-spring@6.1.3'], /\/\/[^/?#[]*\[[^/?#]*@/],
+  ['CVE-2024-22259', spring, /\/\/[^/?#@]*@[^/?#@]*@/],
+  ['CVE-2024-22262', spring, /\/\/[^/?#\\]*\\/],
+  ['CVE-2025-47912', ['go-net-url@1.24.5'], /\/\/[^/?#[]*\[/],
 ];
 
 /**

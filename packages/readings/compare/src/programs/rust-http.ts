@@ -44,6 +44,8 @@ function authorityByRustHTTP(text: string): Pick<Parts, 'userinfo' | 'host' | 'p
 
 /** At most one bracket of each kind, and no escape before the first. */
 function areBracketsPaired(text: string): boolean {
-  const opens = text.split('[').length;
-  return opens < 3 && opens === text.split(']').length && !/%[^@\]]*\[/.test(text);
+  const { 0: front, 1: after, length: opens } = text.split('[');
+  const isPaired = opens < 3 && opens === text.split(']').length;
+  const start = Math.max(front!.lastIndexOf('@'), front!.lastIndexOf(']')) + 1;
+  return isPaired && (after === undefined || !front!.includes('%', start));
 }

@@ -37,6 +37,16 @@ test('a program that is not compared has no vulnerabilities, and neither has a h
   expect(compare('https://u:p@good.com:80/a?b#c').vulnerabilities).toEqual([]);
 });
 
+test('only the advisories about what the authority contains are named', () => {
+  const cvesOf = (input: string, reader: string): string[] => [
+    ...new Set(compare(input, { readers: [reader], explain: false }).vulnerabilities.map(({ cve }) => cve)),
+  ];
+  expect(cvesOf('http://a@good.com@evil.com/', 'npm-url-parse')).toEqual(['CVE-2022-0512']);
+  expect(cvesOf('http://good.com:/', 'npm-url-parse')).toEqual(['CVE-2022-0686']);
+  expect(cvesOf('http://a@good.com@evil.com/\\[', 'java-spring')).toEqual(['CVE-2024-22259']);
+  expect(cvesOf(' http://good.com/[x]', 'python-urllib')).toEqual(['CVE-2023-24329']);
+});
+
 test('a filter in an affected version has its vulnerabilities beside it', () => {
   const options = { filter: 'java-spring@6.1.3', client: 'whatwg', allow: ['good.com'] };
   const { filter, client, harm, sentence } = compareFilterAndClient('https://good.com[@evil.com/', options);

@@ -182,6 +182,17 @@ test.each([
   expect(programs.find((program) => program.id === id)!.read(input).components).toMatchObject({ host: null });
 });
 
+test('the time of the crate http is linear in escapes', () => {
+  const rust = programs.find(({ id }) => id === 'rust-http')!;
+  const timeOf = (length: number): number => {
+    const start = process.cpuUsage().user;
+    rust.read(`http://${'%'.repeat(length)}`);
+    return process.cpuUsage().user - start;
+  };
+  // A quadratic search takes two seconds.
+  expect(timeOf(64_000)).toBeLessThan(500_000);
+});
+
 test('an authority that names no server is not a host, and not none', () => {
   const java = programs.find(({ id }) => id === 'java-uri')!;
   expect(java.read('http://under_score/').components).toMatchObject({ host: null, registry: 'under_score' });
