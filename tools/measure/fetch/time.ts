@@ -25,17 +25,19 @@ if (process.argv[2] === 'server') {
     return (user + system) / count;
   };
   const results: Record<string, { readonly plain: number; readonly ratio: number }> = {};
+  // Short batches in turn, because the speed of a busy machine changes from second to second. The first batches are not compiled yet.
+  const [batch, warm, rounds] = [50, 150, 300];
+  const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
   for (const [name, plain, guarded] of timed) {
-    const rounds: { readonly plain: number; readonly ratio: number }[] = [];
-    for (let round = 0; round < 14; round++) {
-      const isFirst = round % 2 === 0;
-      const first = await measure(isFirst ? plain : guarded, 1000);
-      const second = await measure(isFirst ? guarded : plain, 1000);
-      const [a, b] = isFirst ? [first, second] : [second, first];
-      if (round > 3) rounds.push({ plain: a, ratio: b / a });
+    const times: readonly [plain: number[], guarded: number[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      for (const index of round % 2 === 0 ? [0, 1] : [1, 0]) {
+        const time = await measure(index === 0 ? plain : guarded, batch);
+        if (round >= warm) times[index]!.push(time);
+      }
     }
-    rounds.sort((a, b) => a.ratio - b.ratio);
-    results[name] = rounds[Math.floor(rounds.length / 2)]!;
+    const base = median(times[0]);
+    results[name] = { plain: base, ratio: median(times[1]) / base };
   }
   server.kill();
   process.stdout.write(`${JSON.stringify(results)}\n`, () => process.exit(0));
