@@ -26,13 +26,16 @@ export async function changeHandler(
   changes: readonly Change[],
 ): Promise<InputHandler<readonly ChangedURL[]>> {
   const handler = await urlHandler(args);
+  const keepsPort = args.has('keep-port');
   return {
     ...handler,
     read: (text) => {
       const found = handler.read(text);
       if (found === null) return null;
-      const start: ChangedURL = { ...found, keepsPort: args.has('keep-port'), refused: [], found: [] };
-      return changes.reduce<readonly ChangedURL[]>((urls, change) => urls.flatMap(change), [start]);
+      let urls: readonly ChangedURL[] = [{ ...found, keepsPort, refused: [], found: [] }];
+      // "flatMap" takes as long as the change of a query, and few commands have several URLs.
+      for (const change of changes) urls = urls.length === 1 ? change(urls[0]!) : urls.flatMap(change);
+      return urls;
     },
     note: ([url], ...rest) => handler.note(url!, ...rest),
     complain: (urls) => urls.map((url) => refusal(url) ?? handler.complain(url)).find((text) => text !== null) ?? null,

@@ -22,8 +22,11 @@ export function queryChange({ name, value }: WrittenOption, settings: QuerySetti
   if (!Object.hasOwn(edits, name)) return null;
   const edit = edits[name]!(value);
   const addsPairs = name === 'append' || name === 'set';
+  const sought = name === 'delete' && !settings.isStandard ? optionalPair(value, undefined)[0] : '';
   return (query: string | null): string | null => {
     if (query === null && !addsPairs) return null;
+    // The editor splits the query, and a name is in it as it is, or with an escape.
+    if (query !== null && !query.includes(sought) && !/[%+]/.test(query)) return query;
     const edited = edit(editQuery({ query }, settings.format), settings).query;
     return settings.isStandard && edited !== null ? `${new URLSearchParams(edited)}` || null : edited;
   };
