@@ -79,8 +79,17 @@ function item(tone: Tone, ...children: Node[]): HTMLElement {
   return h('li', { class: `finding ${tone}` }, icon(tone), h('div', {}, ...children));
 }
 
-const phrases = (text: readonly Phrase[]) =>
-  text.map((phrase) => (typeof phrase === 'string' ? phrase : code(phrase.code)));
+/** A mark after a piece of code stays on its line. */
+const mark = /^[.,;:)]/;
+
+function phrases(text: readonly Phrase[]): (Node | string)[] {
+  return text.map((phrase, index) => {
+    if (typeof phrase === 'string') return typeof text[index - 1] === 'object' ? phrase.replace(mark, '') : phrase;
+    const next = text[index + 1];
+    const found = typeof next === 'string' ? mark.exec(next) : null;
+    return found === null ? code(phrase.code) : h('span', { class: 'kept' }, code(phrase.code), found[0]);
+  });
+}
 
 function icon(tone: Tone): Element {
   const namespace = 'http://www.w3.org/2000/svg';

@@ -29,7 +29,12 @@ function renderParts(page: Page): HTMLElement {
     ...(component === 'host' && site !== null ? [{ component, cells: ['site', code(site.domain)] }] : []),
   ]);
   const caption = url === null ? 'What the parser had read before it failed' : 'The parts of the URL';
-  const columns = url === null ? ['part', 'in the input'] : ['part', 'in the URL', 'in the input'];
+  const isChanged = rows.some(({ cells }) => cells.length > 2);
+  const columns = [
+    'part',
+    ...(url === null ? [] : ['in the URL']),
+    ...(url === null || isChanged ? ['in the input'] : []),
+  ];
   const element = table(
     caption,
     columns,
@@ -44,7 +49,13 @@ function renderParts(page: Page): HTMLElement {
 
 function nameOf(component: ValuedComponent): HTMLElement {
   const { title, state, stateName } = facts[component];
-  return h('span', {}, h('span', { class: `swatch ${component}` }, title), ' ', sectionSign(state, stateName));
+  return h(
+    'span',
+    { class: 'kept' },
+    h('span', { class: `swatch ${component}` }, title),
+    ' ',
+    sectionSign(state, stateName),
+  );
 }
 
 /** A value that the parser does not change has one cell. */
