@@ -7,11 +7,13 @@ import resource
 import sys
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import duckdb
 import pyarrow as pa
 
 from url_spark import URLProcess, URLProcessError
+from url_spark import process as processes
 from url_spark.command import url_command
 from url_spark.duckdb import register_url_functions
 from url_spark.spark import FUNCTIONS as COLUMNS
@@ -133,6 +135,36 @@ def check_polars(urls):
     return results
 
 
+def check_kept():
+    """A process is kept for the next caller with the same columns and options; after an exception it ends."""
+    with processes.kept_process(["host"]) as first:
+        first.compute(pa.array(["http://a/"]))
+    with processes.kept_process(["host"]) as second, processes.kept_process(["host"]) as third, processes.kept_process(["host"], timeout=5) as fourth:
+        assert second is first and third is not first and fourth is not first
+        assert second.compute(pa.array(["http://b/"])).to_pylist() == [{"host": "b"}]
+    try:
+        with processes.kept_process(["host"]) as failing_process:
+            failing_process.compute(pa.array(["http://c/"]))
+            raise KeyError("c")
+    except KeyError:
+        assert failing_process._process is None
+    for number in range(20):
+        with processes.kept_process([f"query:{number}"]) as process:
+            process.compute(pa.array(["http://d/"]))
+    assert len(processes._kept) == 8, processes._kept
+    while processes._kept:
+        processes._kept.popitem()[1].close()
+
+
+def measure_urlsplit(texts):
+    """Measures the function that Python itself has, on texts that are already Python's."""
+    before, start = processor_time(), time.monotonic()
+    total = sum(len(urlsplit(text).hostname) for text in texts)
+    assert total > 0
+    seconds, used = time.monotonic() - start, processor_time() - before
+    return {"rowsPerSecond": len(texts) / seconds, "processorSeconds": used / len(texts), "memory": 0}
+
+
 def measure_all(urls):
     """Measures one function of each engine on the same texts."""
     texts = pa.table({"url": pa.array(texts_of(urls), pa.string())})
@@ -148,6 +180,7 @@ def measure_all(urls):
 
     from url_spark.polars import url_column
 
+    yield "Python's `urlsplit(url).hostname`", measure_urlsplit(texts["url"].to_pylist())
     frame = pl.from_arrow(texts)
     yield f"Polars {pl.__version__}", measure(
         len(urls), lambda: frame.select(url_column(pl.col("url"), "href").str.len_bytes().sum())
@@ -160,6 +193,7 @@ if __name__ == "__main__":
     results = {f"DuckDB {duckdb.__version__} in Python": check_duckdb(urls)}
     if not is_older:
         check_failures()
+        check_kept()
         check_types(urls)
         with URLProcess([*COLUMNS.values()]) as process:
             table = process.compute(urls)

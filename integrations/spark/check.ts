@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runBlocksBelow } from '../document.ts';
@@ -53,8 +53,24 @@ const env = { ...process.env, PYSPARK_PYTHON: python, URL_NODE: process.execPath
 const { status } = spawnSync(python, args, { cwd: import.meta.dirname, env, stdio: ['ignore', 2, 2] });
 if (status !== 0) process.exit(1);
 const { version, results, own, figures }: Results = JSON.parse(readFileSync(output, 'utf8'));
-runBlocksBelow('Spark', python, folder, env);
+checkDocument();
 rmSync(folder, { recursive: true, force: true });
+
+/** Runs the blocks of docs/at-scale.md; the last one writes the records of links.txt in JSON. */
+function checkDocument(): void {
+  const some = createPlainLinks(1000);
+  writeFileSync(join(folder, 'links.txt'), `${some.join('\n')}\n`);
+  runBlocksBelow('Spark', python, folder, env);
+  const parts = readdirSync(join(folder, 'parsed')).filter((name) => name.startsWith('part-'));
+  const lines = parts.sort().flatMap((name) =>
+    readFileSync(join(folder, 'parsed', name), 'utf8')
+      .trimEnd()
+      .split('\n'),
+  );
+  const hrefs = lines.map((line) => (JSON.parse(line) as { href: string }).href);
+  if (countDiffering('RDD.pipe', some, hrefs, functionsOfURL.urlNormalize!) > 0)
+    throw new Error('docs/at-scale.md: RDD.pipe: results differ');
+}
 
 function differingIn(way: string, rows: readonly Row[]): number {
   if (rows.some(({ id }, at) => id !== at)) throw new Error(`${way}: a row is lost or doubled`);

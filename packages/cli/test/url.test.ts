@@ -189,7 +189,7 @@ describe('the pipelines of docs/at-scale.md', () => {
   });
 
   test.each([
-    ['Spark', /\.pipe\('(.*?)'\)/],
+    ['Spark', /\.pipe\('(.*?)'/],
     ['Hadoop', /-mapper '(.*?)'/],
   ])('%s: a stand-in pipes each partition through the command', (_, pattern) => {
     const command = pattern.exec(page)![1]!;

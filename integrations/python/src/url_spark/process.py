@@ -1,5 +1,6 @@
 """A process of `url serve`, which computes columns from batches of Arrow."""
 
+import contextlib
 import subprocess
 import threading
 
@@ -99,6 +100,31 @@ class URLProcess:
 def type_of(column):
     """Returns the type of a column."""
     return {"isValid": pa.bool_(), "port": pa.int32()}.get(column, pa.string())
+
+
+# Processes that wait for a caller with the same columns and options, the oldest first.
+_kept = {}
+_MOST_KEPT = 8
+
+
+@contextlib.contextmanager
+def kept_process(columns, **options):
+    """
+    Lends a `URLProcess`, and keeps it for the next caller with the same columns and options: Spark runs many tasks in one worker, and a
+    process is slow for its first rows. It ends with the worker, after an exception, or if eight others were kept after it.
+    """
+    values = sorted((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())
+    key = (tuple(columns), tuple(values))
+    process = _kept.pop(key, None) or URLProcess(columns, **options)
+    try:
+        yield process
+    except BaseException:
+        process.close()
+        raise
+    if _kept.setdefault(key, process) is not process:
+        process.close()
+    while len(_kept) > _MOST_KEPT:
+        _kept.pop(next(iter(_kept))).close()
 
 
 class _Process:

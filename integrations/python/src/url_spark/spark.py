@@ -1,10 +1,10 @@
-"""URL columns for PySpark: each partition keeps one process of `url serve` running."""
+"""URL columns for PySpark: each Python worker keeps processes of `url serve` running, also for its next tasks."""
 
 from typing import Iterator
 
 import pyarrow as pa
 
-from url_spark.process import URLProcess
+from url_spark.process import kept_process
 
 # The names that the other engines have, with the columns of `url serve`.
 FUNCTIONS = {
@@ -26,7 +26,7 @@ def url_columns(columns, source="url", **options):
     """
 
     def compute(batches):
-        with URLProcess(columns, **options) as process:
+        with kept_process(columns, **options) as process:
             for batch in batches:
                 table = process.compute(batch.column(source)).combine_chunks()
                 added = [_array_of(column) for column in table.columns]
@@ -62,7 +62,7 @@ def register_url_functions(spark, functions=None, **options):
 
 def _function_of(column, options):
     def compute(arrays: Iterator[pa.Array]) -> Iterator[pa.Array]:
-        with URLProcess([column], **options) as process:
+        with kept_process([column], **options) as process:
             for array in arrays:
                 yield _array_of(process.compute(array).column(0))
 

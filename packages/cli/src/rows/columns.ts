@@ -68,12 +68,14 @@ const mostColumns = 1000;
 /** Returns a function that finds the column with a name, and does not read each name again. */
 export function columnFinder(settings: FormatSettings): (name: string) => readonly Column[] {
   const found = new Map<string, readonly Column[]>();
+  let [lastName, last]: [string | null, readonly Column[]] = [null, []];
   return (name) => {
-    const known = found.get(name);
-    if (known !== undefined) return known;
-    const columns = [columnNamed(name, settings)];
+    // Most rows have the same string as the row before, so the map does not have to hash it.
+    if (name === lastName) return last;
+    const columns = found.get(name) ?? [columnNamed(name, settings)];
     if (found.size >= mostColumns) found.clear();
     found.set(name, columns);
+    [lastName, last] = [name, columns];
     return columns;
   };
 }

@@ -67,6 +67,7 @@ class BinaryRows {
   private textOf = textsIn(this.bytes);
   /** After `readLength`: the offset after the length. */
   private start = 0;
+  private lastLead = '';
 
   constructor({ isCounted, isNullable, namesColumn }: RowSettings) {
     this.isCounted = isCounted;
@@ -114,7 +115,7 @@ class BinaryRows {
     const end = start + length;
     const isTooLong = length > maxLineBytes;
     if (end > bytes.length && !isTooLong) return this.needs(end - offset);
-    if (this.hasLeads) this.leads.push(this.textOf(leadStart, leadEnd));
+    if (this.hasLeads) this.leads.push(this.leadIn(leadStart, leadEnd));
     this.addText(isNull, isTooLong, start, end);
     this.skipped = Math.max(0, end - bytes.length);
     return Math.min(end, bytes.length);
@@ -123,6 +124,15 @@ class BinaryRows {
   private addText(isNull: boolean, isTooLong: boolean, start: number, end: number): void {
     this.texts.push(isNull ? null : isTooLong ? undefined : this.textOf(start, end));
     this.left--;
+  }
+
+  /** Returns the name of a column. Most rows have the same name as the row before: its string is not made again. */
+  private leadIn(start: number, end: number): string {
+    const { bytes, lastLead } = this;
+    let at = end - start === lastLead.length ? start : end + 1;
+    while (at < end && bytes[at] === lastLead.charCodeAt(at - start)) at++;
+    if (at !== end) this.lastLead = this.textOf(start, end);
+    return this.lastLead;
   }
 
   /** Returns the offset after the name of a column, and sets `start`; −1 if the length of the name is not complete. */
