@@ -104,7 +104,7 @@ function hrefIn(line: string): string | null {
 
 /** A href in TabSeparated, in which a backslash is written twice. */
 function hrefInField(field: string): string | null {
-  return hrefIn(field)?.replaceAll('\\\\', '\\') ?? null;
+  return hrefIn(field)?.replace(/\\\\/g, '\\') ?? null;
 }
 
 /** Runs the lines of docs/at-scale.md. Each link parses, because a line ends with status 1 otherwise. */
