@@ -159,7 +159,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('in %s', (name) => {
       await page.close();
     });
 
-    test('7: an input of a million code units blocks for 200 ms at most', async () => {
+    test('7: an input of a million code units blocks for the time of 300 readings at most', async () => {
       const page = await open(browser, site.address);
       await fill(page, '#input', 'http://h/');
       await settle(page);
@@ -168,19 +168,31 @@ describe.each<BrowserName>(['chrome', 'firefox'])('in %s', (name) => {
         `http://h/${'|'.repeat(1e6)}`,
         `http://${'a'.repeat(1e6)}@h`,
       ]) {
-        // The best of three: other programs of the machine only make it slower.
-        const time = await page.evaluate((value) => {
-          const times = [0, 1, 2].map((count) => {
-            const field = document.getElementById('input') as HTMLTextAreaElement;
-            field.value = `${value}${count}`;
-            const start = performance.now();
+        // The best of three: other programs of the machine only make it slower. They slow the readings as much.
+        const [time, reading] = await page.evaluate((value) => {
+          const bestOf = (count: number, work: (turn: number) => void): number => {
+            const times = Array.from({ length: count }, (_, turn) => {
+              const start = performance.now();
+              work(turn);
+              return performance.now() - start;
+            });
+            return Math.min(...times);
+          };
+          const field = document.getElementById('input') as HTMLTextAreaElement;
+          const time = bestOf(3, (turn) => {
+            field.value = `${value}${turn}`;
             field.dispatchEvent(new Event('input', { bubbles: true }));
-            return performance.now() - start;
           });
-          return Math.min(...times);
+          let sum = 0;
+          const readings = bestOf(5, () => {
+            for (let i = 0; i < 10 * value.length; i++) sum += value.charCodeAt(i % value.length);
+          });
+          return [time, sum > 0 ? readings / 10 : 0];
         }, text);
-        console.log(`${name}: ${text.slice(0, 12)}… of a million code units took ${Math.round(time)} ms`);
-        expect(time).toBeLessThan(200);
+        console.log(
+          `${name}: ${text.slice(0, 12)}… of a million code units took ${(time! / reading!).toFixed(0)} readings`,
+        );
+        expect(time! / reading!).toBeLessThan(300);
       }
       await page.close();
     });
