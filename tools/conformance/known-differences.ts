@@ -21,10 +21,19 @@ function isBrokenBy(check: 'checkBidi' | 'checkJoiners', host: string): boolean 
   return toASCII(host, lenient) === host && toASCII(host, { ...lenient, [check]: true }) === null;
 }
 
-/** Returns the host that one parser accepts and the other one does not: in the URL, or in the value of a setter. */
+/** The same for the origin of a `blob:` URL, whose path is a URL. */
+function disputedOrigin(ours: string | undefined, theirs: string | undefined): ReturnType<typeof disputedHost> {
+  const hostOf = (origin = '') => origin.replace(/^[a-z]+:\/\//, '').replace(/:\d+$/, '');
+  if (ours === 'null' && theirs !== 'null') return { by: 'node', host: hostOf(theirs) };
+  return theirs === 'null' && ours !== 'null' ? { by: 'this', host: hostOf(ours) } : null;
+}
+
+/** Returns the host that one parser accepts and the other one does not: in the URL, in the value of a setter, or in an origin. */
 function disputedHost({ before, ours, theirs }: Difference): { by: 'node' | 'this'; host: string } | null {
   if (ours === null) return theirs && { by: 'node', host: theirs.hostname! };
   if (theirs === null) return { by: 'this', host: ours.hostname! };
+  const inOrigin = disputedOrigin(ours.origin, theirs.origin);
+  if (inOrigin !== null) return inOrigin;
   if (before === null || ours.hostname === theirs.hostname) return null;
   const isOurs = ours.hostname !== before.hostname;
   return isOurs ? { by: 'this', host: ours.hostname! } : { by: 'node', host: theirs.hostname! };
