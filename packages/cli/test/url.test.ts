@@ -177,8 +177,8 @@ describe('the pipelines of docs/at-scale.md', () => {
   afterAll(() => rmSync(work, { recursive: true }));
 
   test.each([
-    ['xargs', /^xargs .*$/m],
-    ['parallel', /^parallel .*$/m],
+    ['xargs', /^xargs -.*$/m],
+    ['parallel', /^parallel -.*$/m],
   ])('%s', (program, pattern) => {
     if (!has(program)) {
       console.warn(`skipped: there is no ${program}`);
