@@ -2,7 +2,6 @@ import { isASCIIString } from '@url/infra';
 import { dots } from './dots.js';
 import { idna2003 } from './python-idna.js';
 import { lowercaseOfUnicode3, newerThanUnicode3 } from './unicode-3.js';
-import { newerThanUnicode14 } from './unicode-versions.js';
 
 /**
  * The domain that java.net.IDN.toASCII makes of a host, by IDNA 2003 in the version of Unicode that it is defined for; `null` if it refuses the host.
@@ -10,8 +9,7 @@ import { newerThanUnicode14 } from './unicode-versions.js';
  */
 export function idnByJava(host: string): string | null {
   if (host.length === 1 && dots.test(host)) return '.';
-  const isUnknown = newerThanUnicode3.test(host) || newerThanUnicode14.test(host) || /\p{Cn}/u.test(host);
-  return isUnknown ? null : idna2003(host, lowercaseOfUnicode3);
+  return newerThanUnicode3.test(host) ? null : idna2003(host, lowercaseOfUnicode3);
 }
 
 /** The same for a host that is not in ASCII; a host in ASCII stays as it is. */

@@ -1,4 +1,5 @@
 import { parseIPv6 } from '@url/host';
+import { BIDI_AN, BIDI_EN, BIDI_L, BIDI_R_AL, listedPropertiesOf, MARK } from '@url/idna/internal';
 import { asciiLowercase, trimC0ControlsAndSpaces } from '@url/infra/internal';
 import {
   normalizePercentEncoding,
@@ -110,15 +111,26 @@ function joinLikePython(reference: string, base: string): string {
   return parts.path.startsWith('/') ? joined.replace(/^([^:/]*:)\/\/(?=\/\/)/, '$1') : joined;
 }
 
-/** A scheme for Java in lower case, with letters outside ASCII: no protocol has such a name. */
-const foreignScheme = /^(?![a-z][a-z\d+.-]*:)(?![^:]*[\u{10000}-\u{10ffff}])\p{L}[\p{L}\p{Nd}+.-]*:/u;
+/** Whether a text is a scheme for Java, with letters outside ASCII: no protocol has such a name. */
+function isForeignScheme(scheme: string): boolean {
+  return /^[^\d+.-]/.test(scheme) && /[^\0-\x7f]/.test(scheme) && Array.from(scheme.toLowerCase()).every(mayBeInScheme);
+}
+
+/** Whether `Character.isLetterOrDigit` of Java accepts a character of a scheme. It does not read two code units as one. */
+function mayBeInScheme(character: string): boolean {
+  if (/[\da-z+.-]/.test(character)) return true;
+  const properties = listedPropertiesOf(character.normalize('NFKC').charCodeAt(0));
+  const isMark = (properties & MARK) !== 0;
+  return character.length === 1 && !isMark && (properties & (BIDI_L | BIDI_R_AL | BIDI_AN | BIDI_EN)) !== 0;
+}
 
 /** As java.net.URL: a reference with the base's scheme stays relative if the base has a path, and "////a" is a path. */
 export const joinByJavaURL: Join = (reference, base) => {
   const text = trimC0ControlsAndSpaces(reference).replace(/^url:/i, '');
   const parts = splitReference(text);
   const isRefused =
-    typeof splitByJavaURL(base) === 'string' || foreignScheme.test(text.slice(0, text.indexOf(':') + 1).toLowerCase());
+    typeof splitByJavaURL(base) === 'string' ||
+    (text.includes(':') && isForeignScheme(text.slice(0, text.indexOf(':'))));
   if (isRefused) return null;
   const isRelative = parts.scheme === null || (isSchemeOf(parts.scheme, base) && splitURIReference(base).path !== '');
   if (!isRelative) return reference;

@@ -1,4 +1,5 @@
 import { toASCII, toUnicode } from '@url/idna';
+import { BIDI_AN, BIDI_EN, BIDI_L, BIDI_NSM, BIDI_R_AL, listedPropertiesOf } from '@url/idna/internal';
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed } from './split.js';
 import { disallowedBeforeUnicode16, newInUnicode18 } from './unicode-versions.js';
@@ -54,29 +55,30 @@ function idnaByNode20(host: string): string | null {
   return ascii === null || toUnicode(ascii).domain.split('.').some(breaksBidiOfNode20) ? null : ascii;
 }
 
-const right =
-  /(?!\p{Mn})[\u0590-\u0605\u0608-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const left = /[\p{L}\p{Mc}]|(?![\d\u0660-\u0669\u06f0-\u06f9])\p{Nd}/u;
-const digit = /[\d\u06f0-\u06f9]/;
-const arabicDigit = /[\u0660-\u0669]/;
-
 /**
  * Whether a label breaks the Bidi Rule in the form of Node 20, which looks at labels with letters from right to left alone. One that starts from left
  * to right can end with such a letter, and every other one can start with any character except a mark.
  */
 function breaksBidiOfNode20(label: string): boolean {
-  if (!right.test(label)) return false;
-  const [first, ...others] = label.replace(/\p{Mn}{1,255}$/u, '');
-  if (first === undefined || /\p{Mn}/u.test(label.slice(0, 1))) return true;
-  const last = others[others.length - 1] ?? first;
-  if (isLeft(first)) return others.slice(0, -1).some((character) => right.test(character));
-  return (
-    others.some(isLeft) || !(right.test(last) || digit.test(last)) || (arabicDigit.test(label) && digit.test(label))
-  );
+  const classes = Array.from(label, (character) => listedPropertiesOf(character.codePointAt(0)!));
+  if (!classes.some(isRight)) return false;
+  if (hasClass(classes[0]!, BIDI_NSM)) return true;
+  while (hasClass(classes[classes.length - 1]!, BIDI_NSM)) classes.pop();
+  const last = classes[classes.length - 1]!;
+  const others = classes.slice(1);
+  if (hasClass(classes[0]!, BIDI_L)) return others.slice(0, -1).some(isRight);
+  const hasBothDigits =
+    classes.some((each) => hasClass(each, BIDI_AN)) && classes.some((each) => hasClass(each, BIDI_EN));
+  return others.some((each) => hasClass(each, BIDI_L)) || !(isRight(last) || hasClass(last, BIDI_EN)) || hasBothDigits;
 }
 
-function isLeft(character: string): boolean {
-  return left.test(character) && !right.test(character);
+/** A letter or a digit from right to left. */
+function isRight(properties: number): boolean {
+  return hasClass(properties, BIDI_R_AL | BIDI_AN);
+}
+
+function hasClass(properties: number, classes: number): boolean {
+  return (properties & classes) !== 0;
 }
 
 /** Maps a name; `null` if the program refuses it. */

@@ -20,8 +20,6 @@ export function splitByYarl(input: string): Parts | string {
 const withAddress = /(?:^|@)\[(?=v[\da-fA-F]+\.[^\]]|(?!v)[^[\]@:]*:)[^[\]@]*\](?::[^[\]@]*)?$/;
 /** The same without the closing bracket, if the credentials have one. */
 const withOpenAddress = /\][^@]*@(?:[^@]*@)*\[(?=v[\da-fA-F]+\.[^\]]|(?!v)[^[\]@:]*:)[^[\]@]*$/;
-/** What NFKC can compose: characters with marks, and letters of Hangul. */
-const composed = /\P{M}?\p{M}{1,32}|[\u1100-\u11ff]{1,3}/gu;
 
 function refusalOfAuthority(authority: string): string | null {
   if (authority.includes('\\')) return 'There is a backslash in the authority.';
@@ -29,13 +27,13 @@ function refusalOfAuthority(authority: string): string | null {
     return 'There is no IPv6 address in the brackets.';
   // A "%" is a delimiter for yarl. It normalizes the whole authority, so a "%" makes it refuse everything that NFKC changes.
   const isRefused = authority.includes('%')
-    ? hasCompatibleDelimiter(authority, /^/) || isComposed(authority.replace(/[@:]/g, ''))
+    ? hasCompatibleDelimiter(authority, /^/) || isChanged(authority.replace(/[@:]/g, ''))
     : hasCompatibleDelimiter(authority, /[/?#@:%]/);
   return isRefused ? 'NFKC makes a delimiter of a character.' : null;
 }
 
-function isComposed(text: string): boolean {
-  return (text.match(composed) ?? []).some((piece) => piece.normalize('NFKC') !== piece);
+function isChanged(text: string): boolean {
+  return text.normalize('NFKC') !== text;
 }
 
 type Authority = Pick<Parts, 'userinfo' | 'host' | 'port'>;
