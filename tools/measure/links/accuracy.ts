@@ -11,8 +11,9 @@ export interface Accuracy {
 export const sentences = {
   tuned: makeSentences('tuned', 600, 20260301),
   secondTuned: makeSentences('secondTuned', 300, 20260303),
+  thirdTuned: makeSentences('thirdTuned', 300, 20260304),
   heldOut: makeSentences('heldOut', 300, 20260302),
-  secondHeldOut: makeSentences('secondHeldOut', 300, 20260304),
+  secondHeldOut: makeSentences('secondHeldOut', 300, 20261128),
 };
 
 export function accuracyOf(find: Finder, list: readonly Sentence[]): Accuracy {

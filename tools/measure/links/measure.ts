@@ -58,6 +58,7 @@ const cell = (find: Finder, list: typeof sentences.tuned) => {
 const setTitles = {
   tuned: ', first set',
   secondTuned: ', second set',
+  thirdTuned: ', third set',
   heldOut: ', held-out',
   secondHeldOut: ', second held-out',
 };

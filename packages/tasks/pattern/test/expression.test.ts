@@ -38,6 +38,7 @@ const alone = fc.array(expressionPiece, { minLength: 1, maxLength: 2 }).map((pie
 
 test('an automaton gives what the regular expression of the standard gives', () => {
   let matched = 0;
+  let tooLarge = 0;
   fc.assert(
     fc.property(
       fc.oneof(pattern, alone, alone),
@@ -53,11 +54,15 @@ test('an automaton gives what the regular expression of the standard gives', () 
         } catch {
           return;
         }
-        expect(matcher, string).not.toBeNull();
+        // Repetitions of repetitions can need more states than an automaton may have.
+        if (matcher === null) {
+          tooLarge++;
+          return;
+        }
         for (const input of ['', 'a', '-', 'ab', 'aba', ...paths]) {
           const want = regularExpression.exec(input);
           if (want !== null) matched++;
-          const got = matcher!.exec(input);
+          const got = matcher.exec(input);
           expect(got && [...got], `${string} on ${input}`).toEqual(want && [...want]);
         }
       },
@@ -65,6 +70,7 @@ test('an automaton gives what the regular expression of the standard gives', () 
     { numRuns: 4000 },
   );
   expect(matched).toBeGreaterThan(1500);
+  expect(tooLarge).toBeLessThan(20);
 });
 
 test.each(['(?<n>a)', '(?:a)\\k<n>', '\\1', '(?i:a)', '[\\q{ab|c}]', '\\w{5000}', '(?:(?:a{50}){50}){50}'])(
