@@ -1,5 +1,5 @@
 // `pnpm bench:eslint`: lints the sources of packages.json with the built plugin, and prints findings for each 1,000 files, and the precision by
-// verdicts.tsv. `--write` writes results.md. `--drawn` prints the findings to read that have no verdict, with their code; nothing else prints code of others.
+// verdicts.tsv. `--write` writes results.md. `--drawn` prints the drawn findings without a verdict, each with its line of code.
 // `--time` measures the time of the rules three times, and writes time.json. The name of a group, such as `secondDraw`, lints that group alone; the
 // cache keeps what was found until the rules change.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,22 +1,12 @@
-import { ACE_PREFIX } from '@url/infra/internal';
 import { type StateOverride, setTheUsername } from '@url/parser';
 import { parseRecord, runSetter } from '@url/parser/internal';
 import { type StoredURLRecord, serializeHostOf } from '@url/record/internal';
+import { isCanonicalHostname, isCanonicalProtocol, isCanonicalText } from './canonical-values.js';
 import type { ComponentName } from './component-values.js';
 
 /** https://urlpattern.spec.whatwg.org/#url-pattern-create-a-dummy-url */
 function createDummyURL(): StoredURLRecord {
   return parseRecord('https://dummy.invalid/', null)!;
-}
-
-/** Matches values that the parser does not change. Most text of patterns is canonical. */
-const canonicalProtocol = /^[a-z]*$/;
-const canonicalHostname = /* @__PURE__ */ new RegExp(`^(?:(?:(?!${ACE_PREFIX})[\\da-z-]*\\.)*[a-z]+)?$`);
-const canonicalText = /^[\w/-]*$/;
-
-/** Tests whether a path, a query or a fragment is canonical, without parsing. */
-function isCanonicalText(value: string): boolean {
-  return canonicalText.test(value);
 }
 
 /**
@@ -38,7 +28,7 @@ function parseField(value: string, stateOverride: StateOverride, field: 'path' |
  * @returns the canonical value, or `null` if the value is not a protocol
  */
 function canonicalizeProtocol(value: string): string | null {
-  if (canonicalProtocol.test(value)) return value;
+  if (isCanonicalProtocol(value)) return value;
   const parseResult = parseRecord(`${value}://dummy.invalid/`, null);
   return parseResult === null ? null : parseResult.scheme;
 }
@@ -61,18 +51,9 @@ function canonicalizeCredential(value: string): string {
  * @returns the canonical value, or `null` if the value is not a hostname
  */
 function canonicalizeHostname(value: string): string | null {
-  if (canonicalHostname.test(value)) return value;
+  if (isCanonicalHostname(value)) return value;
   const parseResult = runSetter(createDummyURL(), value, 'hostname state');
   return parseResult && serializeHostOf(parseResult);
-}
-
-/**
- * https://urlpattern.spec.whatwg.org/#canonicalize-an-ipv6-hostname
- *
- * @returns the value in lower case, or `null` if it contains a code point that an IPv6 address does not
- */
-export function canonicalizeIPv6Hostname(value: string): string | null {
-  return /^[\dA-Fa-f[\]:]*$/.test(value) ? value.toLowerCase() : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defaultPort } from '@url/record';
-import { canonicalizeIPv6Hostname, canonicalizeOpaquePathname, canonicalizers } from './canonicalize.js';
+import { canonicalizeIPv6Hostname } from './canonical-values.js';
+import { canonicalizeOpaquePathname, canonicalizers } from './canonicalize.js';
 import { compileComponent } from './component.js';
 import { type CompleteInit, type ComponentName, createInit } from './component-values.js';
 import {

@@ -1,5 +1,5 @@
 import { toUnicode } from '@url/idna';
-import { asciiLowercase, isASCIIString, option } from '@url/infra/internal';
+import { ACE_PREFIX, asciiLowercase, isASCIIString, option } from '@url/infra/internal';
 import { dots } from './dots.js';
 import { integerOfJava, splitByJavaURI } from './java.js';
 import { idnByJava } from './java-idn.js';
@@ -32,7 +32,7 @@ export function splitByApache5Extract(input: string): Parts | string {
 
 /** A name in which the first label is in Punycode is written in Unicode. A label that has another form in Punycode stays. */
 function decodedPunycode(host: string): string {
-  return /^xn--/i.test(host) ? host.split(dots).map(decodedLabel).join('.') : host;
+  return asciiLowercase(host).startsWith(ACE_PREFIX) ? host.split(dots).map(decodedLabel).join('.') : host;
 }
 
 function decodedLabel(label: string): string {

@@ -1,6 +1,7 @@
 import { parseByEngine } from '@url/host/engine';
-import { ACE_PREFIX, toScalarValueString } from '@url/infra/internal';
+import { toScalarValueString } from '@url/infra/internal';
 import { parseWholePort } from '@url/parser/internal';
+import { isCanonicalHostname, isCanonicalProtocol, isCanonicalText } from '../canonical-values.js';
 import type { ComponentName } from '../component-values.js';
 
 // The same functions as in canonicalize.ts, by the setters of the engine's class `URL`.
@@ -12,17 +13,9 @@ function createDummyURL(host = 'dummy.invalid'): DummyURL {
   return parseByEngine(`https://${host}/`)!;
 }
 
-const canonicalHostname = /* @__PURE__ */ (() => new RegExp(`^(?:(?:(?!${ACE_PREFIX})[\\da-z-]*\\.)*[a-z]+)?$`))();
-const canonicalText = /^[\w/-]*$/;
-
-/** Tests whether a path, a query or a fragment is canonical, without parsing. */
-export function isCanonicalText(value: string): boolean {
-  return canonicalText.test(value);
-}
-
 /** https://urlpattern.spec.whatwg.org/#canonicalize-a-protocol */
 function canonicalizeProtocol(value: string): string | null {
-  if (/^[a-z]*$/.test(value)) return value;
+  if (isCanonicalProtocol(value)) return value;
   return parseByEngine(`${value}://dummy.invalid/`)?.protocol.slice(0, -1) ?? null;
 }
 
@@ -42,15 +35,10 @@ function hostnameAfterSetting(value: string, host: string): string {
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-a-hostname */
 function canonicalizeHostname(value: string): string | null {
-  if (canonicalHostname.test(value)) return value;
+  if (isCanonicalHostname(value)) return value;
   const hostname = hostnameAfterSetting(value, 'dummy.invalid');
   const isRefused = hostname !== hostnameAfterSetting(value, 'other.invalid') || hostname.includes('%');
   return isRefused ? null : hostname;
-}
-
-/** https://urlpattern.spec.whatwg.org/#canonicalize-an-ipv6-hostname */
-export function canonicalizeIPv6Hostname(value: string): string | null {
-  return /^[\dA-Fa-f[\]:]*$/.test(value) ? value.toLowerCase() : null;
 }
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-a-port */
