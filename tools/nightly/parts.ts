@@ -97,9 +97,10 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'site',
-    covers: 'the page in the browsers of this machine',
+    covers: 'the page in the browsers of this machine, every page with axe, and screenshots',
     command: node('site/node_modules/vitest/vitest.mjs', 'run', '--root', 'site'),
     minutes: 30,
+    env: { WHOLE_SITE: 'true' },
   },
   {
     name: 'bench',
