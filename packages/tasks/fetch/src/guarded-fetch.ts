@@ -7,7 +7,7 @@ import { requireAllowed } from './check-target.js';
 import { hasForeignBody, readInput, type UndiciInit, withOwnBody } from './fetch-input.js';
 import { createPool, guardDispatch, requireSupported, urlOf } from './guarded-dispatcher.js';
 import { failureOf, GuardedFetchError } from './guarded-fetch-error.js';
-import { guardResponse } from './guarded-response.js';
+import { guardResponse, limitDecoded } from './guarded-response.js';
 import { type FetchOptions, type FetchSettings, readFetchOptions } from './options.js';
 import { withoutCredentials } from './without-credentials.js';
 
@@ -62,6 +62,8 @@ class Journey {
   /** Whether `#url` has been checked, and not been requested. */
   #isChecked = false;
   #signal: AbortSignal | null = null;
+  /** Whether the last response has a content coding. */
+  #isEncoded = false;
 
   constructor(settings: FetchSettings, pool: Dispatcher) {
     this.#settings = settings;
@@ -80,7 +82,10 @@ class Journey {
       // undici calls only the method dispatch.
       init.dispatcher = this as unknown as Dispatcher;
       const response = await fetch(this.#url, init);
-      return guardResponse(response, maxResponseBytes, (error) => this.#failureOfBody(error)) as unknown as Response;
+      const guarded = this.#isEncoded
+        ? limitDecoded(response, maxResponseBytes, (error) => this.#failureOfBody(error))
+        : guardResponse(response);
+      return guarded as unknown as Response;
     } catch (error) {
       throw this.#errorFor(error);
     }
@@ -106,7 +111,9 @@ class Journey {
   }
 
   /** Checks where a response redirects to. Returns whether the response is for the caller. */
-  #readHeaders(status: number, { location }: IncomingHttpHeaders): boolean {
+  #readHeaders(status: number, headers: IncomingHttpHeaders): boolean {
+    const { location } = headers;
+    this.#isEncoded = headers['content-encoding'] !== undefined;
     if (this.#redirect === 'manual' || !redirectStatuses.includes(status)) return true;
     if (this.#redirect === 'error') this.#refuseRedirect('the option redirect does not allow a redirect');
     if (location === undefined) return true;

@@ -3,15 +3,18 @@ import { GuardedFetchError } from './guarded-fetch-error.js';
 
 type Body = NonNullable<Response['body']>;
 
+/** Makes the body of a response without a content coding fail with a `GuardedFetchError`. Its bytes are counted on the connection. */
+export function guardResponse(response: Response): Response {
+  return Object.setPrototypeOf(response, guarded);
+}
+
 /**
- * Makes the body of a response fail with a `GuardedFetchError`, and limits its decoded bytes. Bytes without a content coding are counted on the
- * connection.
+ * Makes the body of a response with a content coding fail with a `GuardedFetchError`, and limits its decoded bytes.
  *
- * @param fail returns the error for the reader of a decoded body; `null` stands for a body that is too long
+ * @param fail returns the error for the reader of the body; `null` stands for a body that is too long
  */
-export function guardResponse(response: Response, most: number, fail: (error: unknown) => unknown): Response {
+export function limitDecoded(response: Response, most: number, fail: (error: unknown) => unknown): Response {
   if (response.body === null) return response;
-  if (!response.headers.has('content-encoding')) return Object.setPrototypeOf(response, guarded);
   let bytes = 0;
   const body = streamOf(response.body, {
     isTooLong: (chunk) => {
