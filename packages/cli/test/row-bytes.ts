@@ -21,7 +21,7 @@ class Bytes extends Writable {
   readonly chunks: Buffer[] = [];
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.chunks.push(chunk);
+    this.chunks.push(Buffer.from(chunk));
     done();
   }
 }

@@ -5,9 +5,10 @@ import { readStreams } from '../inputs.js';
 import { formatOptions, only, queryFormatOptions } from '../options.js';
 import { columnFinder, columnNamed } from '../rows/columns.js';
 import { rowFormatNamed } from '../rows/formats.js';
-import type { Cell, Column, RowSettings, Rows, RowText, RowWriter } from '../rows/row-format.js';
+import { addRows } from '../rows/row-answers.js';
+import type { Column, RowSettings } from '../rows/row-format.js';
 import type { Session } from '../session.js';
-import { findURL, readURLInput, type URLInput } from '../url-input.js';
+import { readURLInput } from '../url-input.js';
 import { readSettings } from '../url-output.js';
 
 export const serve: Command = {
@@ -67,7 +68,7 @@ export const serve: Command = {
     for await (const rows of format.read(stdin!)) {
       failed += addRows(rows, columnsOf, input, writer);
       await write(session, writer.take());
-      count += rows.texts.length;
+      count += rows.length;
       await session.progress.show(count, failed);
     }
     if (writer.end !== undefined) await session.stdout.write(writer.end());
@@ -123,36 +124,6 @@ function checkNames(columns: readonly Column[], format: string | null): void {
   if (twice === undefined) return;
   const reason = format === 'JSONEachRow' ? 'each member of an object' : 'each column of a table';
   throw new UsageError(`the column ${quote(twice.name)} is named twice, and ${reason} has its own name`);
-}
-
-/** Computes rows; returns how many URLs do not parse. */
-function addRows(
-  { texts, leads }: Rows,
-  columnsOf: (lead: string) => readonly Column[],
-  input: URLInput,
-  writer: RowWriter,
-): number {
-  let failed = 0;
-  const cells: Cell[] = [];
-  const addRow = (text: RowText, lead: string): void => {
-    const url = typeof text === 'string' ? findURL(text, input) : null;
-    if (url === null) failed++;
-    const columns = columnsOf(lead);
-    cells.length = columns.length;
-    for (let at = 0; at < columns.length; at++) cells[at] = columns[at]!.cellOf(url, text, input);
-    writer.add(cells, lead);
-  };
-  for (let at = 0; at < texts.length; at++) {
-    const lead = leads === null ? '' : leads[at]!;
-    try {
-      addRow(texts[at], lead);
-    } catch (error) {
-      // The result of a URL can be too long for a string, although the URL is not.
-      if (!(error instanceof RangeError)) throw error;
-      addRow(undefined, lead);
-    }
-  }
-  return failed;
 }
 
 async function write(session: Session, output: string | Uint8Array): Promise<void> {

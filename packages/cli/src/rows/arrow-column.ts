@@ -1,4 +1,5 @@
 import { UnreadableInput } from '../inputs.js';
+import { ByteRange } from './byte-range.js';
 import { TextBytes } from './byte-texts.js';
 import type { Cell, Column } from './row-format.js';
 
@@ -27,6 +28,7 @@ export class ArrowColumn {
     if (isSet) this.valid[length >> 3]! |= mask;
     else this.valid[length >> 3]! &= ~mask;
     if (typeof cell === 'string') this.texts.addText(cell);
+    else if (cell instanceof ByteRange) this.texts.addRange(cell);
     if (this.texts.length > mostBytes)
       throw new UnreadableInput('the results of a batch have more than 2 GiB: write smaller batches');
     this.offsets[length + 1] = typeof cell === 'number' ? cell : this.texts.length;

@@ -2,8 +2,8 @@ import type { Data, RecordBatch, Schema } from 'apache-arrow';
 import { type Bytes, maxLineBytes } from '../lines.js';
 import { ArrowColumn } from './arrow-column.js';
 import { type ArrowMessage, arrowMessages, notArrow } from './arrow-messages.js';
-import { textsIn } from './byte-texts.js';
-import type { Column, RowFormat, Rows, RowText, RowWriter } from './row-format.js';
+import type { Column, RowFormat, RowWriter } from './row-format.js';
+import { ByteRows, type Rows } from './rows.js';
 
 /** https://arrow.apache.org/docs/format/Columnar.html#ipc-streaming-format */
 export function arrowStream(arrow: Arrow): RowFormat {
@@ -22,18 +22,18 @@ async function* readBatches(arrow: Arrow, stream: Bytes): AsyncGenerator<Rows> {
   let schema: Buffer | null = null;
   for await (const { message, bytes } of arrowMessages(stream, arrow.Message.decode)) {
     if (message.isSchema()) schema = bytes;
-    else yield { texts: textsOf(arrow, schema, { message, bytes }), leads: null };
+    else yield rowsOf(arrow, schema, { message, bytes });
   }
 }
 
-function textsOf(arrow: Arrow, schema: Buffer | null, { message, bytes }: ArrowMessage): RowText[] {
+function rowsOf(arrow: Arrow, schema: Buffer | null, { message, bytes }: ArrowMessage): Rows {
   if (schema === null || !message.isRecordBatch())
     throw notArrow('expected a schema, and record batches without dictionaries');
   if (message.header().compression) throw notArrow('a batch is compressed');
   const batch = decodeBatch(arrow, Buffer.concat([schema, bytes, endOfStream]));
   const { fields } = batch.schema;
   if (fields.length !== 1) throw notArrow(`expected one column, not ${fields.length}`);
-  return textsOfColumn(arrow, batch.data.children[0]!);
+  return rowsOfColumn(arrow, batch.data.children[0]!);
 }
 
 /** Reads the only batch of a stream. */
@@ -45,7 +45,7 @@ function decodeBatch(arrow: Arrow, bytes: Uint8Array): RecordBatch {
   }
 }
 
-function textsOfColumn({ DataType }: Arrow, data: Data): RowText[] {
+function rowsOfColumn({ DataType }: Arrow, data: Data): Rows {
   const { type, length, values, valueOffsets, nullCount } = data;
   if (
     !DataType.isUtf8(type) &&
@@ -54,17 +54,18 @@ function textsOfColumn({ DataType }: Arrow, data: Data): RowText[] {
     !DataType.isLargeBinary(type)
   )
     throw notArrow(`expected a column of texts or bytes, not ${type}`);
-  const textOf = textsIn(Buffer.from(values.buffer, values.byteOffset, values.length));
-  const texts: RowText[] = new Array(length);
+  const rows = new ByteRows();
+  rows.startIn(Buffer.from(values.buffer, values.byteOffset, values.length));
   let start = Number(valueOffsets[0] ?? 0);
   for (let row = 0; row < length; row++) {
     const end = Number(valueOffsets[row + 1]);
     if (!(start >= 0 && start <= end && end <= values.length)) throw notArrow('an offset is outside the texts');
-    const isNull = nullCount > 0 && !data.getValid(row);
-    texts[row] = isNull ? null : end - start > maxLineBytes ? undefined : textOf(start, end);
+    if (nullCount > 0 && !data.getValid(row)) rows.addNull();
+    else if (end - start > maxLineBytes) rows.addTooLong();
+    else rows.add(start, end);
     start = end;
   }
-  return texts;
+  return rows;
 }
 
 function arrowWriter(arrow: Arrow, columns: readonly Column[]): RowWriter {

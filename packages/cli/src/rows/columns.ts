@@ -4,15 +4,16 @@ import { serializeParsedHost } from '@url/host/internal';
 import { serializePath } from '@url/serializer';
 import { UsageError } from '../arguments.js';
 import { fieldOf } from '../format.js';
-import type { FormatSettings } from '../format-parts.js';
+import type { FormatSettings, Lookups } from '../format-parts.js';
 import { suggestion } from '../suggestions.js';
 import { type FoundURL, shownPort, urlFailure } from '../url-input.js';
-import type { Column } from './row-format.js';
+import type { PlainHead } from './plain-head.js';
+import type { Cell, Column } from './row-format.js';
 
-type OwnColumn = Pick<Column, 'type' | 'cellOf'>;
+type OwnColumn = Pick<Column, 'type' | 'cellOf' | 'cellOfHead'>;
 
 const ownColumns: Readonly<Record<string, OwnColumn>> = {
-  isValid: { type: 'Bool', cellOf: (url) => url !== null },
+  isValid: { type: 'Bool', cellOf: (url) => url !== null, cellOfHead: () => true },
   error: {
     type: 'String',
     cellOf: (url, text, input) => {
@@ -20,6 +21,7 @@ const ownColumns: Readonly<Record<string, OwnColumn>> = {
       if (text === undefined) return 'the row is not one text, or it is too long';
       return url === null ? urlFailure(text, input).error : null;
     },
+    cellOfHead: () => null,
   },
   // "loopback", "private use", "public"; null for a domain.
   addressClass: {
@@ -28,9 +30,19 @@ const ownColumns: Readonly<Record<string, OwnColumn>> = {
       const host = url?.record.host ?? null;
       return typeof host === 'string' || host === null ? null : (classifyAddress(host)?.name ?? null);
     },
+    cellOfHead: () => null,
   },
   // An object in JSON.
   parts: { type: 'String', cellOf: (url) => url && partsOf(url) },
+};
+
+/** The parts that depend on nothing after the head. */
+const partsOfHead: Readonly<Record<string, (head: PlainHead, lookups: Lookups | null) => Cell>> = {
+  scheme: ({ scheme }) => scheme,
+  host: ({ host }) => host,
+  hostname: ({ host }) => host,
+  site: ({ host }, lookups) => lookups!.registrableDomain(`${host}`),
+  suffix: ({ host }, lookups) => lookups!.publicSuffix(`${host}`),
 };
 
 function partsOf({ record }: FoundURL): string {
@@ -55,6 +67,7 @@ export function columnNamed(written: string, settings: FormatSettings): Column {
   return {
     name,
     type: 'String',
+    ...(Object.hasOwn(partsOfHead, name) && { cellOfHead: (head) => partsOfHead[name]!(head, settings.lookups) }),
     cellOf: (url) => {
       const value = url && complain(url) === null ? get(url) : null;
       return value === null || typeof value === 'string' ? value : value.join(settings.join);

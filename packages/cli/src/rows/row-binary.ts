@@ -1,8 +1,11 @@
 import { UnreadableInput } from '../inputs.js';
 import { type Bytes, maxLineBytes } from '../lines.js';
 import { endedWithin, longestCount, readCount } from './block-counts.js';
-import { TextBytes, textsIn } from './byte-texts.js';
-import type { Cell, RowFormat, RowSettings, Rows, RowText, RowWriter } from './row-format.js';
+import { ByteRange } from './byte-range.js';
+import { TextBytes } from './byte-texts.js';
+import type { Cell, RowFormat, RowSettings, RowWriter } from './row-format.js';
+import { ByteRows, type Rows } from './rows.js';
+import { UnreadBytes } from './unread-bytes.js';
 
 /** https://clickhouse.com/docs/interfaces/formats/RowBinary */
 export function rowBinary(settings: RowSettings): RowFormat {
@@ -14,26 +17,19 @@ export function rowBinary(settings: RowSettings): RowFormat {
 
 /** Memory is that of a chunk and of the longest row. */
 async function* readRows(stream: Bytes, reader: BinaryRows): AsyncGenerator<Rows> {
-  // The pieces of an unfinished row, which are joined once, so that the cost of a row is linear.
-  let pieces: Uint8Array[] = [];
-  let available = 0;
+  const unread = new UnreadBytes();
   for await (const chunk of stream) {
     const start = Math.min(reader.skipped, chunk.length);
     reader.skipped -= start;
-    available += chunk.length - start;
-    pieces.push(chunk.subarray(start));
-    if (available < reader.needed) continue;
-    const bytes = Buffer.concat(pieces);
-    reader.texts = [];
-    reader.leads = [];
+    unread.append(chunk.subarray(start));
+    if (unread.length < reader.needed) continue;
     try {
-      pieces = [bytes.subarray(reader.takeRows(bytes))];
+      unread.skip(reader.takeRows(unread.view()));
     } finally {
-      yield { texts: reader.texts, leads: reader.hasLeads ? reader.leads : null };
+      yield reader.rows;
     }
-    available = pieces[0]!.length;
   }
-  if (available > 0 || !reader.isAtEnd()) throw endedWithin();
+  if (unread.length > 0 || !reader.isAtEnd()) throw endedWithin();
 }
 
 const longestLength = 9;
@@ -52,19 +48,17 @@ function notRowBinary(reason: string): UnreadableInput {
  *     the name of the column, if a row begins with it
  */
 class BinaryRows {
-  texts: RowText[] = [];
-  leads: string[] = [];
+  readonly rows = new ByteRows();
   /** How many bytes the unfinished row needs at least. */
   needed = 1;
   /** How many bytes of a row that is too long are still to come. */
   skipped = 0;
-  readonly hasLeads: boolean;
+  private readonly hasLeads: boolean;
   /** How many rows of the block are still to come. */
   private left: number;
   private readonly isNullable: boolean;
   private readonly isCounted: boolean;
   private bytes: Buffer = Buffer.alloc(0);
-  private textOf = textsIn(this.bytes);
   /** After `readLength`: the offset after the length. */
   private start = 0;
   private lastLead = '';
@@ -83,7 +77,7 @@ class BinaryRows {
   /** Takes all complete rows from bytes, and returns the offset after them. */
   takeRows(bytes: Buffer): number {
     this.bytes = bytes;
-    this.textOf = textsIn(bytes);
+    this.rows.startIn(bytes);
     for (let offset = 0; ; ) {
       const end = this.left === 0 ? this.takeCount(offset) : this.takeRow(offset);
       if (end < 0) return offset;
@@ -115,15 +109,13 @@ class BinaryRows {
     const end = start + length;
     const isTooLong = length > maxLineBytes;
     if (end > bytes.length && !isTooLong) return this.needs(end - offset);
-    if (this.hasLeads) this.leads.push(this.leadIn(leadStart, leadEnd));
-    this.addText(isNull, isTooLong, start, end);
+    const lead = this.hasLeads ? this.leadIn(leadStart, leadEnd) : '';
+    if (isNull) this.rows.addNull(lead);
+    else if (isTooLong) this.rows.addTooLong(lead);
+    else this.rows.add(start, end, lead);
+    this.left--;
     this.skipped = Math.max(0, end - bytes.length);
     return Math.min(end, bytes.length);
-  }
-
-  private addText(isNull: boolean, isTooLong: boolean, start: number, end: number): void {
-    this.texts.push(isNull ? null : isTooLong ? undefined : this.textOf(start, end));
-    this.left--;
   }
 
   /** Returns the name of a column. Most rows have the same name as the row before: its string is not made again. */
@@ -131,7 +123,7 @@ class BinaryRows {
     const { bytes, lastLead } = this;
     let at = end - start === lastLead.length ? start : end + 1;
     while (at < end && bytes[at] === lastLead.charCodeAt(at - start)) at++;
-    if (at !== end) this.lastLead = this.textOf(start, end);
+    if (at !== end) this.lastLead = bytes.toString('utf8', start, end);
     return this.lastLead;
   }
 
@@ -180,7 +172,7 @@ function binaryWriter(isText: boolean): RowWriter {
     add: (cells) => {
       const { length } = bytes;
       try {
-        for (const cell of cells) addCell(bytes, isText && cell !== null ? `${cell}` : cell);
+        for (const cell of cells) addCell(bytes, isText ? textOf(cell) : cell);
       } catch (error) {
         bytes.length = length;
         throw error;
@@ -188,6 +180,10 @@ function binaryWriter(isText: boolean): RowWriter {
     },
     take: () => bytes.take(),
   };
+}
+
+function textOf(cell: Cell): Cell {
+  return typeof cell === 'boolean' || typeof cell === 'number' ? `${cell}` : cell;
 }
 
 /** The type is Bool, Nullable(UInt16) for a port, or Nullable(String). */
@@ -202,6 +198,10 @@ function addCell(bytes: TextBytes, cell: Cell): void {
     bytes.addText(cell);
   } else if (cell === null) {
     bytes.add(1);
+  } else if (cell instanceof ByteRange) {
+    bytes.add(0);
+    addLength(bytes, cell.end - cell.start);
+    bytes.addRange(cell);
   } else if (typeof cell === 'boolean') {
     bytes.add(cell ? 1 : 0);
   } else {

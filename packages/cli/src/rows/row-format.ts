@@ -1,11 +1,11 @@
 import type { Bytes } from '../lines.js';
 import type { FoundURL, URLInput } from '../url-input.js';
+import type { ByteRange } from './byte-range.js';
+import type { PlainHead } from './plain-head.js';
+import type { Rows, RowText } from './rows.js';
 
 /** A value in a row; `null` if the URL does not have it, or does not parse. */
-export type Cell = string | number | boolean | null;
-
-/** The text of a row: `null` for NULL, `undefined` if the row is not one text, or is too long. */
-export type RowText = string | null | undefined;
+export type Cell = string | number | boolean | ByteRange | null;
 
 /** @param url `null` if the text does not parse */
 export type CellGetter = (url: FoundURL | null, text: RowText, input: URLInput) => Cell;
@@ -15,13 +15,8 @@ export interface Column {
   /** The type in ClickHouse. A Bool is never NULL; the others can be. */
   readonly type: 'Bool' | 'UInt16' | 'String';
   readonly cellOf: CellGetter;
-}
-
-/** The rows of a chunk of the stream, which are answered together. */
-export interface Rows {
-  readonly texts: readonly RowText[];
-  /** The text before each URL: the name of its column, or the fields that are kept. `null` if the format has only texts. */
-  readonly leads: readonly string[] | null;
+  /** Returns the same value for a URL with a plain head, if the head is all that it depends on. */
+  readonly cellOfHead?: (head: PlainHead) => Cell;
 }
 
 /** Collects rows of cells, and returns them as the format writes them. */

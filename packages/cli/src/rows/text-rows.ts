@@ -3,7 +3,8 @@ import { readField } from '../json-field.js';
 import { type Bytes, readLines } from '../lines.js';
 import { escapeControls, unescapeControls } from '../printable.js';
 import { endedWithin, readCount } from './block-counts.js';
-import type { Cell, Column, RowFormat, RowSettings, Rows, RowText, RowWriter } from './row-format.js';
+import type { Cell, Column, RowFormat, RowSettings, RowWriter } from './row-format.js';
+import { type Rows, type RowText, TextRows } from './rows.js';
 
 /** https://clickhouse.com/docs/interfaces/formats/TabSeparated, and the text format of COPY in PostgreSQL */
 export function tabSeparated(settings: RowSettings): RowFormat {
@@ -46,7 +47,7 @@ async function* readTexts(stream: Bytes, block: Block, textOf: TextReader): Asyn
     try {
       for (const line of lines) if (block.isRow(line)) texts.push(line === null ? undefined : textOf(line));
     } finally {
-      yield { texts, leads: null };
+      yield new TextRows(texts);
     }
   }
   if (!block.isAtEnd()) throw endedWithin();
@@ -87,7 +88,7 @@ function readerAfterFields(count: number) {
           texts.push(unescapeTab(line!.slice(lead.length)));
         }
       } finally {
-        yield { texts, leads };
+        yield new TextRows(texts, leads);
       }
     }
   };
