@@ -211,11 +211,11 @@ class Answers<Value> {
     const { noun, explain, advise, note } = this.handler;
     if (input === null) return [this.otherLine];
     if (value !== null) {
+      const messages: string[] = [];
       const remark = note?.(value, input, isArgument) ?? null;
-      return [
-        ...(this.failuresAreMessages && complaint ? [complaint] : []),
-        ...(remark === null ? [] : [`note: ${remark}`]),
-      ];
+      if (this.failuresAreMessages && complaint) messages.push(complaint);
+      if (remark !== null) messages.push(`note: ${remark}`);
+      return messages;
     }
     if (!this.failuresAreMessages) return [];
     const advice = isArgument ? (advise?.(input) ?? null) : null;

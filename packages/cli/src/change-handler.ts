@@ -27,21 +27,29 @@ export async function changeHandler(
 ): Promise<InputHandler<readonly ChangedURL[]>> {
   const handler = await urlHandler(args);
   const keepsPort = args.has('keep-port');
+  const end = args.has('null') ? '\0' : '\n';
+  // Without its changes a URL would be the wrong one: `curl "$(url set …)"` must not request it.
+  const lineOf = (url: ChangedURL): string => (url.refused.length > 0 ? '' : handler.line(url));
   return {
     ...handler,
     read: (text) => {
       const found = handler.read(text);
       if (found === null) return null;
-      let urls: readonly ChangedURL[] = [{ ...found, keepsPort, refused: [], found: [] }];
-      // "flatMap" takes as long as the change of a query, and few commands have several URLs.
-      for (const change of changes) urls = urls.length === 1 ? change(urls[0]!) : urls.flatMap(change);
+      const { record, keptPort, guessedScheme } = found;
+      // Written out: a spread takes as long as the edit of a query.
+      let urls: readonly ChangedURL[] = [{ record, keptPort, guessedScheme, keepsPort, refused: [], found: [] }];
+      for (const change of changes) urls = change(urls);
       return urls;
     },
-    note: ([url], ...rest) => handler.note(url!, ...rest),
-    complain: (urls) => urls.map((url) => refusal(url) ?? handler.complain(url)).find((text) => text !== null) ?? null,
-    // Without its changes a URL would be the wrong one: `curl "$(url set …)"` must not request it.
-    line: (urls) =>
-      urls.map((url) => (url.refused.length > 0 ? '' : handler.line(url))).join(args.has('null') ? '\0' : '\n'),
+    note: (urls, text, isArgument) => handler.note(urls[0]!, text, isArgument),
+    complain: (urls) => {
+      for (const url of urls) {
+        const text = refusal(url) ?? handler.complain(url);
+        if (text !== null) return text;
+      }
+      return null;
+    },
+    line: (urls) => (urls.length === 1 ? lineOf(urls[0]!) : urls.map(lineOf).join(end)),
     json: (urls) => {
       const all = urls.map((url) => {
         const refused = url.refused.map(({ option: { written, value }, ...why }) => ({

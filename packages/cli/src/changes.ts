@@ -25,8 +25,8 @@ export interface ChangedURL extends FoundURL {
   readonly found: { readonly option: string; readonly name: string; readonly value: Found }[];
 }
 
-/** Makes a change, and returns the resulting URLs: several for `--iterate`, otherwise one. */
-export type Change = (changed: ChangedURL) => readonly ChangedURL[];
+/** Changes URLs, and returns the resulting ones: for `--iterate` several for each, otherwise the given ones. */
+export type Change = (urls: readonly ChangedURL[]) => readonly ChangedURL[];
 
 type Step = (changed: ChangedURL) => void;
 
@@ -44,9 +44,9 @@ export function changeOf(option: WrittenOption, settings: QuerySettings): Change
   if (option.name === 'iterate') return readIteration(option);
   const step = stepOf(option, settings);
   if (step === null) return null;
-  return (changed) => {
-    step(changed);
-    return [changed];
+  return (urls) => {
+    for (const changed of urls) step(changed);
+    return urls;
   };
 }
 
@@ -59,8 +59,10 @@ function stepOf(option: WrittenOption, settings: QuerySettings): Step | null {
   const change = queryChange(option, settings);
   if (change === null) return null;
   return ({ record }) => {
-    // The editor's result is encoded already, and the parser would not change it.
-    record.query = change(record.query);
+    const { query } = record;
+    const changed = change(query);
+    // The editor's result is encoded already, and the parser would not change it. Setting a part copies the serialization.
+    if (changed !== query) record.query = changed;
   };
 }
 
@@ -152,13 +154,15 @@ function readIteration(option: WrittenOption): Change {
     const single = { ...option, value: list === undefined ? part! : `${part}=${text}` };
     return readAssignment(single, (changed, ownPart, value) => setPart(changed, ownPart, value, single));
   });
-  return (changed) =>
-    steps.map((step) => {
-      const record = createURLRecord(fieldsOf(changed.record));
-      const copy = { ...changed, record, refused: [...changed.refused], found: [...changed.found] };
-      step(copy);
-      return copy;
-    });
+  return (urls) =>
+    urls.flatMap((changed) =>
+      steps.map((step) => {
+        const record = createURLRecord(fieldsOf(changed.record));
+        const copy = { ...changed, record, refused: [...changed.refused], found: [...changed.found] };
+        step(copy);
+        return copy;
+      }),
+    );
 }
 
 /** Adds segments after the last one, or instead of an empty last one: "/a/" and "/a" become "/a/b". */

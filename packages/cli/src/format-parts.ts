@@ -48,8 +48,8 @@ type Part = (url: FoundURL, request: PartRequest) => PartValue;
 const parts: Readonly<Record<string, Part>> = {
   href: (url, { hasDefaultPort, isUnicode, lookups }) => {
     const record = withShownPort(url, hasDefaultPort);
-    const host = isUnicode ? lookups!.unicodeHost(record) : record.host;
-    return serializeURL(host === record.host ? record : { ...fieldsOf(record), host });
+    if (!isUnicode) return serializeURL(record);
+    return serializeURL({ ...fieldsOf(record), host: lookups!.unicodeHost(record) });
   },
   scheme: text(({ scheme }) => scheme),
   username: text(({ username }) => username || null),

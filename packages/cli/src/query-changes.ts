@@ -22,14 +22,22 @@ export function queryChange({ name, value }: WrittenOption, settings: QuerySetti
   if (!Object.hasOwn(edits, name)) return null;
   const edit = edits[name]!(value);
   const addsPairs = name === 'append' || name === 'set';
-  const sought = name === 'delete' && !settings.isStandard ? optionalPair(value, undefined)[0] : '';
+  const sought = settings.isStandard ? '' : soughtText(name, value);
+  const escapedName = new RegExp(`(?:^|\\${settings.separator})[^=\\${settings.separator}]*[%+]`);
   return (query: string | null): string | null => {
     if (query === null && !addsPairs) return null;
     // The editor splits the query, and a name is in it as it is, or with an escape.
-    if (query !== null && !query.includes(sought) && !/[%+]/.test(query)) return query;
+    if (query !== null && !query.includes(sought) && !escapedName.test(query)) return query;
     const edited = edit(editQuery({ query }, settings.format), settings).query;
     return settings.isStandard && edited !== null ? `${new URLSearchParams(edited)}` || null : edited;
   };
+}
+
+/** Text that the names contain that an option deletes; the empty string if the option does not say. */
+function soughtText(name: string, value: string): string {
+  if (name === 'delete') return optionalPair(value, undefined)[0];
+  if (name !== 'delete-pattern') return '';
+  return splitUnescaped(value, '*').reduce((longest, text) => (text.length > longest.length ? text : longest));
 }
 
 export function queryFinder({ name, value }: WrittenOption, { format }: QuerySettings) {
@@ -41,19 +49,31 @@ export function queryFinder({ name, value }: WrittenOption, { format }: QuerySet
 export const finders: Readonly<Record<string, (value: string) => (editor: QueryEditor) => Found>> = {
   get: (name) => (editor) => editor.getAll(name).slice(0, 1),
   'get-all': (name) => (editor) => editor.getAll(name),
-  has: (value) => (editor) => editor.has(...optionalPair(value, undefined)),
+  has: (value) => {
+    const pair = optionalPair(value, undefined);
+    return (editor) => editor.has(...pair);
+  },
 };
 
 type Edit = (editor: QueryEditor, settings: QuerySettings) => QueryEditor;
 
 const edits: Readonly<Record<string, (value: string) => Edit>> = {
-  append: (value) => (editor) => editor.append(...optionalPair(value, null)),
-  set: (value) => (editor) => editor.set(...optionalPair(value, null)),
+  append: (value) => {
+    const [name, text] = optionalPair(value, null);
+    return (editor) => editor.append(name, text);
+  },
+  set: (value) => {
+    const [name, text] = optionalPair(value, null);
+    return (editor) => editor.set(name, text);
+  },
   replace: (value) => {
     const [name, text] = optionalPair(value, null);
     return (editor) => (editor.has(name) ? editor.set(name, text) : editor);
   },
-  delete: (value) => (editor) => editor.delete(...optionalPair(value, undefined)),
+  delete: (value) => {
+    const [name, text] = optionalPair(value, undefined);
+    return (editor) => editor.delete(name, text);
+  },
   'delete-pattern': (value) => filterBy(patternOf(value), false),
   'delete-regex': (value) => filterBy(regexOf(value), false),
   'keep-pattern': (value) => filterBy(patternOf(value), true),

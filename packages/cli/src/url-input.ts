@@ -51,8 +51,7 @@ export function findURL(input: string, { base, basePort, guess, keepsPort }: URL
 
 /** The port to write, also one that the record does not contain: a port that `--keep-port` keeps, or the default port. */
 export function shownPort({ record, keptPort }: FoundURL, hasDefaultPort: boolean): number | null {
-  const { host, port, scheme } = record;
-  return port ?? keptPort ?? (hasDefaultPort && host !== null ? defaultPort(scheme) : null);
+  return record.port ?? keptPort ?? (hasDefaultPort && record.host !== null ? defaultPort(record.scheme) : null);
 }
 
 export function withShownPort(found: FoundURL, hasDefaultPort: boolean): URLRecord {

@@ -19,6 +19,17 @@ describe('url query', () => {
   });
 
   test.each([
+    ['x:?%75tm_a=1&b=%20', ['--delete-pattern', 'utm_*'], 'x:?b=%20'],
+    ['x:?b&utm%5Fa', ['--delete', 'utm_a'], 'x:?b'],
+    ['x:?b;a+c=1', ['--separator', ';', '--delete', 'a c'], 'x:?b'],
+    ['x:?b;a.%63d', ['--separator', ';', '--delete-pattern', '*.cd'], 'x:?b'],
+    ['x:?b=%20&b=utm_a', ['--delete-pattern', '*utm*'], 'x:?b=%20&b=utm_a'],
+    ['x:?c=1&b=2', ['--delete-pattern', '*'], 'x:'],
+  ])('in %s %j finds names with escapes', async (input, options, expected) => {
+    expect((await url(['query', input, ...options])).stdout).toBe(`${expected}\n`);
+  });
+
+  test.each([
     [['--get', 'a'], 'x y\n', 0],
     [['--get', 'b'], '1\n', 0],
     [['--get', 'c'], '\n', 0],

@@ -28,18 +28,28 @@ export interface QueryPiece extends QueryPair {
 const MOST_PIECES = 2 ** 21;
 
 /**
- * Splits a query into the text of its pieces.
+ * Splits a query into its pieces.
  *
+ * @param add called with the text and the start of each piece, and with the format if decoding may change the piece
  * @throws RangeError if there are more than 2,097,152
  */
-export function splitQuery(query: string, separator: string): string[] {
-  const pieces = query.split(separator, MOST_PIECES + 1);
-  if (pieces.length > MOST_PIECES) throw tooManyPieces();
-  return pieces;
-}
-
-function tooManyPieces(): RangeError {
-  return new RangeError(`The query has more than ${MOST_PIECES} pieces`);
+export function splitQuery(
+  query: string,
+  format: Format,
+  add: (raw: string, start: number, decoder: Format | null) => void,
+): void {
+  const { separator } = format;
+  // Most pieces do not change when they are decoded. This is the first code unit that may.
+  let changing = format.firstChanging(query, 0);
+  let count = 0;
+  for (let start = 0; start <= query.length; ) {
+    const found = query.indexOf(separator, start);
+    const end = found < 0 ? query.length : found;
+    if (count++ === MOST_PIECES) throw new RangeError(`The query has more than ${MOST_PIECES} pieces`);
+    add(query.slice(start, end), start, changing < end ? format : null);
+    if (changing < end) changing = format.firstChanging(query, end);
+    start = end + separator.length;
+  }
 }
 
 /** A pair that finds and decodes its name and its value when they are read. */
@@ -50,7 +60,7 @@ class RawPair implements QueryPair {
 
   constructor(
     readonly raw: string,
-    private readonly format: Format,
+    private readonly format: Format | null,
   ) {
     const equals = raw.indexOf('=');
     this.rawName = equals < 0 ? raw : raw.slice(0, equals);
@@ -65,18 +75,24 @@ class RawPair implements QueryPair {
   }
 
   get name(): string {
+    if (this.format === null) return this.rawName;
     if (this.decodedName === null) this.decodedName = this.format.decode(this.rawName);
     return this.decodedName;
   }
 
   get value(): string {
+    if (this.format === null) return this.rawValue;
     if (this.decodedValue === null) this.decodedValue = this.format.decode(this.rawValue);
     return this.decodedValue;
   }
 }
 
-/** Splits a piece at its first "=". */
-export function createPair(raw: string, format: Format): QueryPair {
+/**
+ * Splits a piece at its first "=".
+ *
+ * @param format decodes the name and the value; `null` if they do not change
+ */
+export function createPair(raw: string, format: Format | null): QueryPair {
   return new RawPair(raw, format);
 }
 
@@ -93,17 +109,9 @@ export function isPair({ hasEquals, name }: QueryPair): boolean {
  */
 export function createPieces(query: string, format: Format, offset: number): QueryPiece[] {
   const pieces: QueryPiece[] = [];
-  const { separator } = format;
-  // Most pieces do not change when they are decoded. This is the first code unit that may.
-  let changing = format.firstChanging(query, 0);
-  for (let start = 0; start <= query.length; ) {
-    const found = query.indexOf(separator, start);
-    const end = found < 0 ? query.length : found;
-    if (pieces.length === MOST_PIECES) throw tooManyPieces();
-    pieces.push(createPiece(query.slice(start, end), offset + start, changing < end ? format : null));
-    if (changing < end) changing = format.firstChanging(query, end);
-    start = end + separator.length;
-  }
+  splitQuery(query, format, (raw, start, decoder) => {
+    pieces.push(createPiece(raw, offset + start, decoder));
+  });
   return pieces;
 }
 

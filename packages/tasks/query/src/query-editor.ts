@@ -44,10 +44,9 @@ export class QueryEditor {
     this.format = formatOf(options, place.isInURL);
     if (!place.query) return;
     const { format, list } = this;
-    const raws = splitQuery(place.query, format.separator);
-    for (let position = 0; position < raws.length; position++) {
-      list.slots.push({ pair: createPair(raws[position]!, format), position });
-    }
+    splitQuery(place.query, format, (raw, _, decoder) => {
+      list.slots.push({ pair: createPair(raw, decoder), position: list.slots.length });
+    });
   }
 
   /** The query without "?", or `null` if there is none or if all pieces were removed. */
@@ -173,7 +172,11 @@ export class QueryEditor {
   sort(compare: ((a: NameAndValue, b: NameAndValue) => number) | null = null): this {
     const compareTuples = compare === null ? compareNames : readFunction(compare, 'compare');
     const slots = pairsOf(this.list);
-    const sorted = slots.map((slot) => ({ tuple: tupleOf(slot), pair: slot.pair }));
+    const sorted = slots.map(({ pair }) => {
+      // Sorting by names does not decode the values.
+      const tuple: NameAndValue = [pair.name, compare === null ? '' : pair.value];
+      return { tuple, pair };
+    });
     sorted.sort((a, b) => compareTuples(a.tuple, b.tuple));
     slots.forEach((slot, index) => {
       if (slot.pair !== sorted[index]!.pair) change(this.list, slot, sorted[index]!.pair);

@@ -37,6 +37,8 @@ export function placeOf(
     return kind === 'url' || (kind !== 'query' && looksLikeURL(input)) ? placeInURL(input) : placeAlone(input);
   }
   if (typeof input !== 'object' || input === null) throw argumentError('input', input, expected);
+  // An object literal needs no other test.
+  if (Object.getPrototypeOf(input) === Object.prototype && hasQueryAlone(input)) return placeAlone(queryOf(input));
   if (isCopiedRecord(input)) throw argumentError('input', input, `is not a URL record${adviceForCopy(input)}`);
   const href = memberOf(input, 'href');
   if (typeof href === 'string') return placeInURL(href);
@@ -53,8 +55,12 @@ function placeAlone(query: string | null): QueryPlace {
 
 /** Tests for a `URLRecord` or an object with only the field `query`. An object of names and values may also have the name "query". */
 function isRecordWithQuery(input: object): boolean {
+  return typeof memberOf(input, 'scheme') === 'string' || hasQueryAlone(input);
+}
+
+function hasQueryAlone(input: object): boolean {
   const names = Object.keys(input);
-  return typeof memberOf(input, 'scheme') === 'string' || (names.length === 1 && names[0] === 'query');
+  return names.length === 1 && names[0] === 'query';
 }
 
 function queryOf(input: object): string | null {
