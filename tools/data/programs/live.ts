@@ -24,7 +24,7 @@ export async function askPrograms(
 ): Promise<Live[]> {
   const env: Record<string, string> = base === null ? {} : { PROGRAM_BASE: base };
   const isWanted = ({ id, joins }: Program): boolean =>
-    isAsked(id) && findReader(readerIdOf(id)) !== null && (base === null || joins === true);
+    isAsked(id) && findReader(id) !== null && (base === null || joins === true);
   const found: Live[] = [];
   for (const program of listedPrograms().programs.filter(isWanted)) {
     const answers = await askVersions(program, inputs, env);
@@ -47,14 +47,9 @@ async function askVersions(program: Program, inputs: readonly string[], env: Ins
 
 /** This machine can have a version that was not recorded. The reader of the newest version is compared with it. */
 function liveOf({ id, version, answers }: ProgramRun, isHere: boolean): Live | null {
-  const reader = findReader(`${readerIdOf(id)}@${version}`) ?? (isHere ? findReader(readerIdOf(id)) : null);
+  const reader = findReader(`${id}@${version}`) ?? (isHere ? findReader(id) : null);
   const hosts = answers.map((answer) => ('error' in answer ? null : (answer.host ?? '')));
   return reader === null ? null : { name: `${id} ${version}`, reader, hosts };
-}
-
-/** The URL class of Node follows the URL Standard. */
-function readerIdOf(id: string): string {
-  return id === 'node-url' ? 'whatwg' : id;
 }
 
 const here: Installed = { env: {} };

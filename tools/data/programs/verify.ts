@@ -47,9 +47,10 @@ function hostsIn(programs: readonly Live[], index: number): Set<string> {
   const found = new Set<string>();
   for (const { hosts, reader } of programs) {
     const host = hosts[index];
-    if (host === null || host === undefined || reader.read(inputs[index]!).error?.type === 'unsupported') continue;
+    const { error, components } = reader.read(inputs[index]!);
+    if (host === null || host === undefined || error?.type === 'unsupported') continue;
     // An authority that names no server is not a host, and not none.
-    if (host !== '' || !/^(?:java-uri|perl-uri)$/.test(reader.id)) found.add(hostIdentity(host));
+    if (host !== '' || components?.registry === undefined) found.add(hostIdentity(host));
   }
   return found;
 }

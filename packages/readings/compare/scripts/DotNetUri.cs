@@ -24,7 +24,8 @@ static class DotNetUri {
             var text = Environment.GetEnvironmentVariable("PROGRAM_BASE");
             var u = text == null ? new Uri(input, UriKind.Absolute) : new Uri(new Uri(text, UriKind.Absolute), input);
             var userinfo = u.UserInfo == "" ? null : u.UserInfo;
-            var host = u.Host == "" ? null : u.Host;
+            // Without a host .NET returns the path, if it escapes a character there.
+            var host = u.Host == "" || u.Host.IndexOfAny(new[] { '/', '%' }) >= 0 ? null : u.Host;
             var port = u.Port < 0 ? null : u.Port.ToString(CultureInfo.InvariantCulture);
             var query = u.Query == "" ? null : u.Query.Substring(1);
             var fragment = u.Fragment == "" ? null : u.Fragment.Substring(1);

@@ -20,7 +20,7 @@ export function letterOf(program: number): string {
 }
 
 /** The programs that follow the URL Standard. */
-export const followStandard: readonly string[] = ['node-url', 'python-ada', 'rust-url'];
+export const followStandard: readonly string[] = ['python-ada', 'rust-url'];
 
 /** Whether a reader says what a program finds: its program, or the URL Standard. */
 export function hasReader(id: string): boolean {

@@ -42,3 +42,16 @@ export const javaClient = (name: string): Client => ({
     return parseIPv4(host) === null ? host : null;
   },
 });
+
+/** Maps a name as IDNA 2003 does: "\xdf" is "ss". */
+export const dotnetHTTP: Client = {
+  name: '.NET HttpClient',
+  connectsTo: (host) => {
+    if (isASCIIString(host)) return host;
+    const text = host
+      .replace(/[\xdf\u1e9e]/g, 'ss')
+      .replace(/\u03c2/g, '\u03c3')
+      .replace(/[\u200c\u200d]/g, '');
+    return toASCII(text, { checkHyphens: true });
+  },
+};

@@ -82,7 +82,7 @@ const alsoInQuery = /[?[\]]/g;
 
 /** Whether a text has only legal characters, and some that are legal in this place alone. */
 function isLegal(text: string, also: RegExp | null = null): boolean {
-  return !illegal.test(also === null ? text : text.replace(also, ''));
+  return !illegal.test(also === null ? text : text.replace(also, '&'));
 }
 
 /** Splits as java.net.URI does. An authority that is not a server's has no host. */

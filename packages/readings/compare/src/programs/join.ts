@@ -238,6 +238,18 @@ export const joinByCurl: Join = (reference, base) => {
   return text.startsWith('//') ? `${splitURIReference(base).scheme}:${text}` : transformed(splitReference(text), base);
 };
 
+/** As Uri of .NET: the scheme of the base does not make a reference absolute unless two slashes follow, and two backslashes start the name of a server. */
+export const joinByDotNet: Join = (reference, base) => {
+  const text = reference.replace(/^[\t\n\r ]+/, '').replace(/^\\\//, '//');
+  const { scheme } = splitReference(text);
+  if (scheme === null) return text.startsWith('\\\\') ? text : transformed(splitReference(text), base);
+  return slashed.test(asciiLowercase(scheme)) &&
+    isSchemeOf(scheme, base) &&
+    !/^[/\\]{2}/.test(text.slice(scheme.length + 1))
+    ? base
+    : text;
+};
+
 function transformed(reference: URIReference, base: string): string {
   return recompose(transformReference(reference, splitURIReference(base)));
 }

@@ -2,7 +2,7 @@ import { toASCII, toUnicode } from '@url/idna';
 import { BIDI_AN, BIDI_EN, BIDI_L, BIDI_NSM, BIDI_R_AL, listedPropertiesOf } from '@url/idna/internal';
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed } from './split.js';
-import { disallowedBeforeUnicode16, newInUnicode18 } from './unicode-versions.js';
+import { disallowedBeforeUnicode16, newerThanUnicode14, newInUnicode18 } from './unicode-versions.js';
 
 /** After these in lower case a host needs "//". After every other scheme Node looks for one at once. */
 export const slashed: RegExp = /^(?:https?|ftp|gopher|file|wss?)$/;
@@ -49,7 +49,7 @@ function idnaByNode20(host: string): string | null {
   if (disallowedBeforeUnicode16.test(host) || newInUnicode18.test(host)) return null;
   const lowercase = host.toLowerCase();
   // UTS #46 refuses Punycode of a label in ASCII only since 2023.
-  const withoutPunycode = lowercase.replace(/(^|\.)xn--([a-z\d-]*[a-z\d])-(?=\.|$)/g, '$1$2');
+  const withoutPunycode = lowercase.replace(/(^|\.)xn--([^.]+)-(?=\.|$)/g, '$1$2');
   if (withoutPunycode !== lowercase) return toASCII(withoutPunycode, { checkJoiners: true }) && lowercase;
   const ascii = toASCII(lowercase, { checkJoiners: true });
   return ascii === null || toUnicode(ascii).domain.split('.').some(breaksBidiOfNode20) ? null : ascii;
@@ -62,7 +62,7 @@ function idnaByNode20(host: string): string | null {
 function breaksBidiOfNode20(label: string): boolean {
   const classes = Array.from(label, (character) => listedPropertiesOf(character.codePointAt(0)!));
   if (!classes.some(isRight)) return false;
-  if (hasClass(classes[0]!, BIDI_NSM)) return true;
+  if (hasClass(classes[0]!, BIDI_NSM) || /[\t-\r\x1c-\x1f]/.test(label)) return true;
   while (hasClass(classes[classes.length - 1]!, BIDI_NSM)) classes.pop();
   const last = classes[classes.length - 1]!;
   const others = classes.slice(1);
@@ -149,11 +149,26 @@ export function idnaByNode(host: string): string | null {
 function isCheckedByNode(label: string): boolean {
   const text = toUnicode(label).domain;
   const rest = text.search(/[\u200c\u200d]/) + 1;
-  if (rest === 0) return toASCII(label, { checkBidi: true }) !== null;
+  if (rest === 0) return satisfiesBidiOfNode(label, text);
   return (
     toASCII(text.slice(0, rest) + text.slice(rest).replace(/[\u200c\u200d]/g, ''), { checkJoiners: true }) !== null
   );
 }
+
+/** Node knows the directions of Unicode 13: a newer code point is not from right to left, and breaks the rule in a label with others that are. */
+function satisfiesBidiOfNode(label: string, text: string): boolean {
+  if (text.search(withoutDirection) < 0) return toASCII(label, { checkBidi: true }) !== null;
+  return !Array.from(text.replace(withoutDirection, '')).some((character) =>
+    isRight(listedPropertiesOf(character.codePointAt(0)!)),
+  );
+}
+
+/** Matches a code point whose direction Node does not know. */
+export const withoutDirection: RegExp = /* @__PURE__ */ (() =>
+  new RegExp(
+    `${newerThanUnicode14.source}|[\\u061d\\u0870-\\u089f\\u08b5\\u08c8-\\u08d2\\u0c3c\\u1715\\u1ac1-\\u1ace\\u1dfa\\ufbc2\\u{10f70}-\\u{10f89}\\u{11070}-\\u{11074}\\u{110c2}\\u{1cf00}-\\u{1cf46}\\u{1e2ae}]`,
+    'gu',
+  ))();
 
 /** The text with its escapes decoded; `null` if JavaScript's decodeURIComponent throws. */
 export function decoded(text: string): string | null {

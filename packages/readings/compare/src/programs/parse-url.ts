@@ -1,5 +1,5 @@
-import { whatwg } from '../whatwg/whatwg.js';
-import { noAuthority, orNull, type Parts } from './split.js';
+import { splitByNodeURL } from './node-url.js';
+import type { Parts } from './split.js';
 
 /** An address of Git: a user before "@", or a scheme of HTTP, then a host that can contain "@", and a path of few characters. */
 const ofGit = /^(?:([a-zA-Z_][\w-]{0,31})@|https?:\/\/)([\w.@-]+)[/:]((?:[~,.\w\-/\s]|%[\da-fA-F]{2})+)(?:#.*)?$/;
@@ -8,11 +8,8 @@ const longest = 2048;
 /** Splits as the package parse-url does: by the URL class of Node, and what that refuses as an address of Git. */
 export function splitByParseURL(input: string): Parts | string {
   if (input.length > longest) return 'The URL is too long.';
-  const { ok, components } = whatwg.read(input);
-  if (ok) {
-    const { scheme, host, port, path, query, fragment } = components;
-    return { scheme, ...noAuthority, host: orNull(host), port, path: path ?? '', query, fragment };
-  }
+  const parts = splitByNodeURL(input);
+  if (typeof parts !== 'string') return parts;
   const match = ofGit.exec(input);
   if (match === null) return 'The URL does not parse.';
   const userinfo = match[1] ?? null;

@@ -1,6 +1,6 @@
 import { toUnicode } from '@url/idna';
 import { decodeALabel, findULabelError } from '@url/idna/idna2008';
-import { encodePunycode } from '@url/idna/internal';
+import { BIDI_L, encodePunycode, listedPropertiesOf } from '@url/idna/internal';
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { dots } from './dots.js';
 import { lowercaseOfUnicode14, newerThanUnicode14 } from './unicode-versions.js';
@@ -81,9 +81,13 @@ function composed(text: string): string {
 const rightToLeft =
   /[\u05be-\u05f4\u061b\u061f-\u063a\u0640-\u064a\u066d-\u066f\u0671-\u06d5\u06dd\u06e5\u06e6\u06fa-\u06fe\u0700-\u070d\u0710\u0712-\u072c\u0780-\u07a5\u07b1\ufb1d\ufb1f-\ufb28\ufb2a-\ufb36\ufb38-\ufb3c\ufb3e\ufb40\ufb41\ufb43\ufb44\ufb46-\ufbb1\ufbd3-\ufd3d\ufd50-\ufdc7\ufdf0-\ufdfc\ufe70-\ufefc]/;
 
-/** RFC 3454, section 6: a label with letters from right to left needs one at each end. */
+/** RFC 3454, section 6: a label with letters from right to left needs one at each end, and has none from left to right. */
 function breaksBidiRule(text: string): boolean {
-  return rightToLeft.test(text) && !(rightToLeft.test(text.charAt(0)) && rightToLeft.test(text.slice(-1)));
+  if (!rightToLeft.test(text)) return false;
+  const hasOthers = Array.from(text).some(
+    (character) => (listedPropertiesOf(character.codePointAt(0)!) & BIDI_L) !== 0,
+  );
+  return hasOthers || !(rightToLeft.test(text.charAt(0)) && rightToLeft.test(text.slice(-1)));
 }
 
 function shortPunycode(label: string): string | null {

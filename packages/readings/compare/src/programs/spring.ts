@@ -22,7 +22,7 @@ function withPath(parts: Omit<Parts, 'path' | 'query' | 'fragment'>, rest: strin
   const tail = splitTail(ignored + rest);
   // If the scheme is not special, Spring takes an opaque path and its query for one part.
   const { scheme } = parts;
-  const isOpaque = scheme !== null && !isSpecial({ scheme }) && /^[^/?]/.test(rest);
+  const isOpaque = scheme !== null && !isSpecial({ scheme }) && /^[^/;?]/.test(rest);
   const end = isOpaque ? endAt(rest, /#/) : endAt(rest, /[?#]/);
   if (/^\*[\s\S]/.test(rest)) return 'Something follows "*".';
   return /%(?![\da-f]{2}|u[\da-f]{4}|[\da-f]?$|u[\da-f]{0,3}$)/i.test(ignored.slice(1) + rest.slice(0, end + 1))

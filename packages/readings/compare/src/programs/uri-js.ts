@@ -40,7 +40,7 @@ function hasBareRecipient(path: string): boolean {
 
 function hostByUriDashJs(name: string, isDomain: boolean): string {
   const address = addressOf(name) ?? name;
-  if (!isDomain) return encodeUnits(address === name ? normalized(name).toLowerCase() : address);
+  if (!isDomain) return encodeUnits(address === name ? withUpperEscapes(normalized(name).toLowerCase()) : address);
   // An address whose zone is not in ASCII is a name without brackets.
   const text = address === name || isASCIIString(address) ? address : withoutBrackets(address);
   // An escape that decoding leaves is decoded once more, after the labels are in Punycode: "%252e" does not separate them.
@@ -179,7 +179,7 @@ function areRecipients({ path, query }: Pick<Parts, 'path' | 'query'>): boolean 
 }
 
 function hasDomain(recipient: string): boolean {
-  const domain = (decoded(recipient.slice(recipient.lastIndexOf('@') + 1)) ?? '').replace(/(?::80)?[/\\]?$/, '');
+  const domain = (decoded(recipient.slice(recipient.lastIndexOf('@') + 1)) ?? '').replace(/(?::0*80)?[/\\]?$/, '');
   if (!recipient.includes('@') || domain === '') return false;
   return (domain.startsWith('[') ? addressInBrackets(domain) : domainOfRecipient(domain)) !== null;
 }

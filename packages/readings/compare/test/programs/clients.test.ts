@@ -34,6 +34,11 @@ const measured: Readonly<Record<string, readonly (string | null)[]>> = {
     ...['google.com', 'ｇｏｏｇｌｅ.com', 'faß.de', 'βόλος.com', null, '127.0.0.1', '177.0.0.1', '127.0.0.1'],
     ...['evil。com', '①②⑦.⓪.⓪.①', 'x\u200dy.com', 'x\xady.com', '1.2.0.3', '256.1.1.1', 'a\u0300.com', 'a_b.example'],
   ],
+  // With ICU 72, as .NET has it where the system provides it.
+  'dotnet-uri': [
+    ...['google.com', 'google.com', 'fass.de', 'xn--nxasmq6b.com', '127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.1'],
+    ...['evil.com', '127.0.0.1', 'xy.com', 'xy.com', '1.2.0.3', '256.1.1.1', 'xn--0ca.com', 'a_b.example'],
+  ],
   'node-url-parse': [
     ...['google.com', 'google.com', 'xn--fa-hia.de', 'xn--nxasmm1c.com', '0x7f.1', '127.1', '0177.0.0.1'],
     ...['2130706433', 'evil.com', '127.0.0.1', null, 'xy.com', '1.2.3', '256.1.1.1', 'xn--0ca.com', 'a_b.example'],

@@ -19,9 +19,11 @@ const names: Readonly<Record<string, string>> = {
   'Apache HttpClient 5': 'HttpClient',
   'Apache HttpClient 5 URIUtils': 'HttpClient',
   'Ktor Url': 'Ktor',
+  '.NET Uri': '.NET',
   'PHP parse_url': 'PHP',
   'Ruby URI': 'Ruby',
   'Perl URI': 'URI',
+  'Node URL': 'Node',
   'Node url.parse': 'Node',
 };
 
@@ -130,6 +132,22 @@ test.each([
   ['curl', 'http://𑽐/', '𑽐'],
   ['perl-uri', 'http://Ɤ/', 'xn--w78a'],
   ['perl-uri', 'http://x:𑽐/', 'xn--x:-t23p'],
+  ['npm-uri-js', 'x://[::1%5c%25]', '[::1%5C%25]'],
+  ['node-url', 'http://0à.א/', 'xn--0-sfa.xn--4db'],
+  ['node-url', 'http:u@😷.%D7%90/', 'xn--y38h.xn--4db'],
+  ['node-url', 'http://א1.co,/', 'xn--1-zhc.co,'],
+  ['npm-parse-url', 'http://😷.א', 'xn--y38h.xn--4db'],
+  ['node-url-parse', 'http://a\u{1094e}/', 'xn--a-0x4i'],
+  ['dotnet-uri', 'http://0x7f.1/', '127.0.0.1'],
+  ['dotnet-uri', 'foo://0x7f.1/', '0x7f.1'],
+  ['dotnet-uri', 'foo://1.2.3.08/', '255.255.255.255'],
+  ['dotnet-uri', 'http://[::1]x:y', '[::1]'],
+  ['dotnet-uri', 'http://[::1%a#]/', '[::1]'],
+  ['dotnet-uri', 'http://evil\u202e.com/', 'evil.com'],
+  ['dotnet-uri', '\\\\evil.com\\a', 'evil.com'],
+  ['dotnet-uri', '\\/evil.com/a', 'evil.com'],
+  ['dotnet-uri', 'file:////evil.com/a', 'evil.com'],
+  ['dotnet-uri', 'mailto:a@evil.com', 'evil.com'],
 ])('%s finds in %s the host %s', (id, input, host) => {
   expect(programs.find((program) => program.id === id)!.read(input).components?.host).toBe(host);
 });
@@ -167,6 +185,19 @@ test.each([
   ['python-yarl', 'http://x:𑽐/'],
   ['python-httpx', 'http://ꟛ/'],
   ['java-spring', 'x://u:𝟴𝟬@b'],
+  ['java-uri', 'http://good.com/?a%?40'],
+  ['python-yarl', 'http://סƲר.a/'],
+  ['java-spring-whatwg', 'http://רּתּﬆשׂ.com/'],
+  ['node-url', 'http://1א/'],
+  ['node-url', 'http://a@b＠c/'],
+  ['node-url', 'http://א\u{10940}/'],
+  ['dotnet-uri', 'http://evil.com\\@good.com/'],
+  ['dotnet-uri', 'http://a@b@c/'],
+  ['dotnet-uri', 'http://a..b/'],
+  ['dotnet-uri', 'http:evil.com'],
+  ['dotnet-uri', 'file://c:x'],
+  ['dotnet-uri', 'http://evil.com:65536/'],
+  ['dotnet-uri', 'evil.com'],
 ])('%s refuses %s', (id, input) => {
   expect(programs.find((program) => program.id === id)!.read(input).ok).toBe(false);
 });
@@ -178,6 +209,11 @@ test.each([
   ['java-spring', 'x://[::1]:p@'],
   ['php-parse-url', 'a?b:80'],
   ['python-httpx', ':https://evil.com/'],
+  ['java-spring', 'x:;a?b%zz'],
+  ['npm-fast-uri', 'mailto:a@b:00080'],
+  ['dotnet-uri', '//evil.com/'],
+  ['dotnet-uri', 'foo://c:/a'],
+  ['dotnet-uri', 'foo:evil.com'],
 ])('%s finds no host in %s', (id, input) => {
   expect(programs.find((program) => program.id === id)!.read(input).components).toMatchObject({ host: null });
 });
@@ -196,6 +232,14 @@ test('the time of the crate http is linear in escapes', () => {
 test('an authority that names no server is not a host, and not none', () => {
   const java = programs.find(({ id }) => id === 'java-uri')!;
   expect(java.read('http://under_score/').components).toMatchObject({ host: null, registry: 'under_score' });
+});
+
+test.each([
+  ['http://xn--a_-/', 'xn--a_-'],
+  ['http://a\vא.com/', null],
+])('url.parse of Node 20 finds in %j the host %j', (input, host) => {
+  const node20 = programVersions.find(({ id }) => id === 'node-url-parse@20.19.0')!;
+  expect(node20.read(input).components?.host ?? null).toBe(host);
 });
 
 test('a base is joined by RFC 3986', () => {

@@ -51,6 +51,13 @@ const foo = 'foo://good.com/a';
 const ftp = 'ftp://good.com/a';
 test.each([
   ['python-urllib', foo, 'x', ''],
+  ['dotnet-uri', 'http://good.com/', 'http:evil.com', 'good.com'],
+  ['dotnet-uri', 'http://good.com/', '\\/evil.com', 'evil.com'],
+  ['dotnet-uri', 'http://good.com/', '\\\\u@evil.com', null],
+  ['dotnet-uri', foo, 'foo:evil.com', ''],
+  ['node-url', 'http://good.com/', '//😷.א', 'xn--y38h.xn--4db'],
+  ['node-url', 'http://good.com/', '\\\\evil.com', 'evil.com'],
+  ['node-url', 'http://good.com/', 'mailto:x', ''],
   ['python-urllib', foo, '', 'good.com'],
   ['python-urllib3', foo, 'evil.com/x', 'evil.com'],
   ['python-requests', foo, 'x', null],
