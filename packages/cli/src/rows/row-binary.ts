@@ -172,7 +172,7 @@ function binaryWriter(isText: boolean): RowWriter {
     add: (cells) => {
       const { length } = bytes;
       try {
-        for (const cell of cells) addCell(bytes, isText ? textOf(cell) : cell);
+        for (const cell of cells) addCell(bytes, isText ? asText(cell) : cell);
       } catch (error) {
         bytes.length = length;
         throw error;
@@ -182,7 +182,7 @@ function binaryWriter(isText: boolean): RowWriter {
   };
 }
 
-function textOf(cell: Cell): Cell {
+function asText(cell: Cell): Cell {
   return typeof cell === 'boolean' || typeof cell === 'number' ? `${cell}` : cell;
 }
 

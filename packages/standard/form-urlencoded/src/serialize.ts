@@ -39,7 +39,7 @@ export function serializeFormURLEncoded(tuples: Iterable<readonly [name: string,
   const pairs: string[] = [];
   for (const tuple of tuples) {
     if (typeof Object(tuple)[0] !== 'string') throw notPairs(tuple);
-    pairs.push(tuple[0], textOf(tuple[0], tuple[1]));
+    pairs.push(tuple[0], fieldText(tuple[0], tuple[1]));
   }
   return serializePairs(pairs);
 }
@@ -72,7 +72,7 @@ export function serializeFormURLEncodedRecord<Type extends { readonly [Name in k
   for (let i = 0; i < names.length; i++) {
     const name = names[i]!;
     const field: unknown = record[name as keyof Type];
-    const text = Array.isArray(field) ? serializeList(name, field) : `${encode(name)}=${encode(textOf(name, field))}`;
+    const text = Array.isArray(field) ? serializeList(name, field) : `${encode(name)}=${encode(fieldText(name, field))}`;
     // A list without values writes nothing.
     chunk += text !== '' && (chunk || output) ? `&${text}` : text;
     if (chunk.length > chunkLength) {
@@ -89,11 +89,11 @@ function notPairs(value: unknown): TypeError {
 
 /** Repeats a name for each value. */
 function serializeList(name: string, values: readonly unknown[]): string {
-  return serializePairs(Array.from(values).flatMap((value) => [name, textOf(name, value)]));
+  return serializePairs(Array.from(values).flatMap((value) => [name, fieldText(name, value)]));
 }
 
 /** @throws TypeError that names the field */
-function textOf(name: string, value: unknown): string {
+function fieldText(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
   if (/^[bn]/.test(typeof value)) return `${value}`;
   const type = {}.toString.call(value).slice(8, -1).toLowerCase();

@@ -10,7 +10,7 @@ import { dotSegmentsOf, type Path, readPath } from './path.js';
 import { fragmentDataSet, userinfoDataSet } from './percent-encode-sets.js';
 import { encodeQuery } from './query.js';
 import { type BuiltURL, isRefusal, type Refusal, refuse, type URLPart } from './refusal.js';
-import { encodeText, lengthOf, textOf } from './text.js';
+import { encodeText, lengthOf, charactersOf } from './text.js';
 
 type Authority = Pick<URLRecord, 'scheme' | 'username' | 'password' | 'host' | 'port'>;
 
@@ -88,7 +88,7 @@ export function assemble(base: URLRecord | null, parts: URLParts, options: Build
 }
 
 function encodeFragment(fragment: Text | null): string | null | Refusal {
-  if (fragment !== null && textOf(fragment, 'fragment').startsWith('#')) {
+  if (fragment !== null && charactersOf(fragment, 'fragment').startsWith('#')) {
     return refuse('fragment', 'leave-out-the-delimiter', 0, 1);
   }
   return encodeText(fragment, 'fragment', fragmentPercentEncodeSet, fragmentDataSet);

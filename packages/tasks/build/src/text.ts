@@ -10,11 +10,11 @@ export function encodeText(
   dataSet: PercentEncodeSet,
 ): string | null {
   if (text === null) return null;
-  return utf8PercentEncode(textOf(text, name), typeof text === 'object' ? set : dataSet);
+  return utf8PercentEncode(charactersOf(text, name), typeof text === 'object' ? set : dataSet);
 }
 
 /** Returns the characters of plain or encoded text. */
-export function textOf(text: Text, name: string): string {
+export function charactersOf(text: Text, name: string): string {
   const characters: unknown = typeof text === 'object' && text !== null ? memberOf(text, 'encoded') : text;
   if (typeof characters !== 'string') throw argumentError(`parts.${name}`, text, 'is not a string');
   return characters;
