@@ -72,7 +72,9 @@ export function serializeFormURLEncodedRecord<Type extends { readonly [Name in k
   for (let i = 0; i < names.length; i++) {
     const name = names[i]!;
     const field: unknown = record[name as keyof Type];
-    const text = Array.isArray(field) ? serializeList(name, field) : `${encode(name)}=${encode(fieldText(name, field))}`;
+    const text = Array.isArray(field)
+      ? serializeList(name, field)
+      : `${encode(name)}=${encode(fieldText(name, field))}`;
     // A list without values writes nothing.
     chunk += text !== '' && (chunk || output) ? `&${text}` : text;
     if (chunk.length > chunkLength) {

@@ -10,7 +10,7 @@ import { dotSegmentsOf, type Path, readPath } from './path.js';
 import { fragmentDataSet, userinfoDataSet } from './percent-encode-sets.js';
 import { encodeQuery } from './query.js';
 import { type BuiltURL, isRefusal, type Refusal, refuse, type URLPart } from './refusal.js';
-import { encodeText, lengthOf, charactersOf } from './text.js';
+import { charactersOf, encodeText, lengthOf } from './text.js';
 
 type Authority = Pick<URLRecord, 'scheme' | 'username' | 'password' | 'host' | 'port'>;
 
