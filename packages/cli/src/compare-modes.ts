@@ -1,6 +1,7 @@
 import { type Alarm, type Comparison, compare, compareFilterAndClient, isPlain, type Reader } from '@url/compare';
 import type { Batch } from './answers.js';
 import { CompareSummary } from './compare-summary.js';
+import { wrapped } from './compare-verdict.js';
 import { describeComparison, isRead, refusal } from './comparison.js';
 import { hostForMessage, printable, quoteInput, visible } from './printable.js';
 import type { ProgramReaders } from './program-readers.js';
@@ -71,21 +72,34 @@ function eachMode(task: Task): Mode {
   };
 }
 
-/** What differs, with the hosts: "host (evil.com ≠ good.com), result". */
+/**
+ * What differs, with the hosts: "host (evil.com ≠ good.com), result". If the hosts agree on an address of this machine or of its network:
+ * "reach (127.0.0.1, loopback)".
+ */
 function lineOf({ differences, hosts }: Comparison): string {
-  const named = hosts.map(({ value }) => hostForMessage(value || 'none')).join(' ≠ ');
-  return differences.map(({ subject }) => (subject === 'host' ? `host (${named})` : subject)).join(', ');
+  const named = hosts.map(({ value, host }) => {
+    const reach = host?.reach ?? null;
+    return hostForMessage(value || 'none') + (reach === null ? '' : `, ${reach}`);
+  });
+  const differs = differences.map(({ subject }) => (subject === 'host' ? `host (${named.join(' ≠ ')})` : subject));
+  const isLocal = hosts.length === 1 && hosts[0]!.host?.reach;
+  return (isLocal ? [`reach (${named[0]})`, ...differs] : differs).join(', ');
 }
+
+/** Matches a plain URL with a host that can be an address of this machine or of its network. */
+const mayBeLocal = /^[^:]+:\/\/(?:[^/?#]*@)?(?:[\d.]+|(?:[^/?#:]*[.-])?(?:localhost|loopback))(?:[:/?#]|$)/i;
 
 function personMode(task: Task): Mode {
   const { session, programs, hasTable } = task;
+  const versions = new Map(programs?.programs.map(({ id, version }) => [id, version]));
   let between = '';
   return {
     add: (input, _, batch) => {
-      batch.output += between + describeComparison(compareInput(input, task, true, batch)!, session, hasTable);
+      batch.output +=
+        between + describeComparison(compareInput(input, task, true, batch)!, session, { hasTable, versions });
       between = '\n';
     },
-    end: () => (programs === null ? '' : `\n${printable(programs.description)}\n`),
+    end: () => (programs === null ? '' : `\n${wrapped(printable(programs.description), '').join('\n')}\n`),
   };
 }
 
@@ -116,11 +130,11 @@ function summaryMode(task: Task): Mode {
 /**
  * Compares an input, sets the exit status, and counts an input that fails. A program that was asked answers in place of its model.
  *
- * @returns `null` for a plain input, on which all readers agree, unless it is explained. Most lines of a log are plain
+ * @returns `null` for a plain input, on which all readers agree, unless it is explained or its host can be local. Most lines of a log are plain
  */
 function compareInput(input: string, task: Task, explain: boolean, batch: Batch): Comparison | null {
   const { session, base, failOn } = task;
-  if (!explain && task.programs === null && base === null && isPlain(input)) return null;
+  if (!explain && task.programs === null && base === null && isPlain(input) && !mayBeLocal.test(input)) return null;
   const programs = task.programs?.readersOf(input) ?? [];
   const readers = task.readers.filter(({ id }) => !programs.some((program) => program.id === id));
   const comparison = compare(input, { base, readers: [...readers, ...programs], explain });

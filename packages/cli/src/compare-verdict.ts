@@ -129,24 +129,36 @@ function vulnerabilitiesOf({ vulnerabilities }: Comparison): string[] {
   return [...lines].flatMap(([start, cves]) => wrapped(`${start}: ${cves.join(', ')}`, '  '));
 }
 
-/** Every host with its readers and their versions, and the readers that refuse with their reasons. */
-export function readersOf({ hosts, readings }: Comparison): string[] {
-  const refused = readings.filter(({ reading }) => !reading.ok);
-  const reasons = new Map<string, string[]>();
-  for (const { id, reading } of refused) {
-    const reason = reading.error!.message;
-    reasons.set(reason, [...(reasons.get(reason) ?? []), withVersion(id)]);
+/**
+ * Every host with its readers and their versions, and the readers that refuse with their reasons.
+ *
+ * @param asked the versions of the programs that were asked, by the ids of their readers
+ */
+export function readersOf({ hosts, readings, base }: Comparison, asked: ReadonlyMap<string, string>): string[] {
+  const refusals = new Map<string, { readonly start: string; readonly ids: string[] }>();
+  for (const { id, reading } of readings) {
+    if (reading.ok) continue;
+    const { type, message } = reading.error;
+    // A program without a function for references does not refuse the reference.
+    const start = base !== null && type === 'unsupported' ? 'left out' : 'refused by';
+    const refusal = refusals.get(message) ?? { start, ids: [] };
+    refusal.ids.push(withVersion(id, asked));
+    refusals.set(message, refusal);
   }
+  const named = ({ readers }: Agreement): string => readers.map((id) => withVersion(id, asked)).join(', ');
   return [
-    ...hosts.flatMap((side) => wrapped(`${hostOf(side)}: ${side.readers.map(withVersion).join(', ')}`, '  ')),
-    ...[...reasons].flatMap(([reason, ids]) => wrapped(`refused by ${ids.join(', ')}: ${visible(reason)}`, '  ')),
+    ...hosts.flatMap((side) => wrapped(`${hostOf(side)}: ${named(side)}`, '  ')),
+    ...[...refusals].flatMap(([message, { start, ids }]) =>
+      wrapped(`${start} ${ids.join(', ')}: ${visible(message)}`, '  '),
+    ),
   ];
 }
 
 /** "go-net-url 1.26.8"; a recorded version has it in its id. */
-function withVersion(id: string): string {
-  const versions = findReader(id)?.versions?.map((name) => name.replace(/^.* /, '')) ?? [];
-  return id.includes('@') || versions.length === 0 ? id : `${id} ${versions.join('/')}`;
+function withVersion(id: string, asked: ReadonlyMap<string, string>): string {
+  const known = findReader(id)?.versions?.map((name) => name.replace(/^.* /, '')) ?? [];
+  const version = asked.get(id) ?? known.join('/');
+  return id.includes('@') || version === '' ? id : `${id} ${version}`;
 }
 
 /** A text in lines of 80 columns. The lines after the first have two more spaces. */

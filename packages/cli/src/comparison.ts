@@ -27,20 +27,30 @@ export function refusal(comparison: Comparison): string {
   return `no compared ${judges(comparison).noun} accepts`;
 }
 
+interface Description {
+  /** Whether a table of all components and the notes of the readers follow. */
+  readonly hasTable?: boolean;
+  /** The versions of the programs that were asked, by the ids of their readers. */
+  readonly versions?: ReadonlyMap<string, string>;
+}
+
 /**
  * Describes a comparison for a person: the verdict, each host with its readers, and the other differences, the worst first, each with the rules
  * that make it.
  *
- * @param hasTable whether a table of all components and the notes of the readers follow
  * @returns lines that end with a newline
  */
-export function describeComparison(comparison: Comparison, session: Session, hasTable = false): string {
+export function describeComparison(
+  comparison: Comparison,
+  session: Session,
+  { hasTable = false, versions = new Map() }: Description = {},
+): string {
   const { differences, readings } = comparison;
   const others = differences.filter(({ subject }) => subject !== 'host' && subject !== 'result');
   const lines = [
     ...verdictOf(comparison, session),
     '',
-    ...readersOf(comparison),
+    ...readersOf(comparison, versions),
     ...others.flatMap((difference) => [
       ...wrapped(headline(difference), ''),
       ...difference.rules.flatMap((rule) => wrapped(visible(rule), '  ')),
@@ -115,7 +125,7 @@ function noteLines(readings: readonly NamedReading[], { colors }: Session): stri
     }
   }
   if (ids.size === 0) return [];
-  const lines = [...ids].map(([message, from]) => `- ${from.join(', ')}: ${visible(message)}`);
+  const lines = [...ids].flatMap(([message, from]) => wrapped(`- ${from.join(', ')}: ${visible(message)}`, ''));
   return ['', colors.bold('Notes of the readers:'), ...lines];
 }
 

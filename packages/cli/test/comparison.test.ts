@@ -28,11 +28,9 @@ function comparisonOf(...readers: Reader[]): Comparison {
 
 function described(comparison: Comparison, isTTY = false, hasTable = true): string {
   const stdout = new Collector(isTTY);
-  return describeComparison(
-    comparison,
-    new Session({ stdin: input(''), stdout, stderr: new Collector(), env: {} }),
+  return describeComparison(comparison, new Session({ stdin: input(''), stdout, stderr: new Collector(), env: {} }), {
     hasTable,
-  );
+  });
 }
 
 describe('a comparison', () => {

@@ -19,8 +19,8 @@ export const compare: Command = {
   description: `
     Reads each input as the URL Standard, RFC 3986, RFC 3987 and programs do. The first line is the verdict: whether they find different
     hosts. Then it says why, which filter lets which client connect elsewhere, and who finds which host. With --table it also shows all
-    parts side by side. For a line of standard input or of a file it writes one line: what differs, with the hosts, or JSON with --json;
-    --summary counts the differences of all lines. The exit status is 1 if a program refuses an input that another would connect to, and 3 if readers find different hosts. A
+    parts side by side. For a line of standard input or of a file it writes one line: what differs, with the hosts, or "reach" with an
+    address of this machine or of its network on which all readers agree, or JSON with --json; --summary counts the differences of all lines. The exit status is 1 if a program refuses an input that another would connect to, and 3 if readers find different hosts. A
     grammar alone, such as that of RFC 3986 for a host in Unicode, does not count as a program. With --drafts the drafts of 2009,
     2012 and 2014 and the model are compared too; they raise no alarm.
 
@@ -119,7 +119,19 @@ const allReaders: readonly Reader[] = [...defaultReaders, ...drafts];
 function readReaders(ids: readonly string[]): Reader[] {
   const known = allReaders.map(({ id }) => id).concat(programVersions.map(({ id }) => id));
   const named = ids.map((id) => findReader(id)?.id ?? id);
+  const unknown = named.find(
+    (id) => id.includes('@') && findReader(id.replace(/@.*/, '')) !== null && findReader(id) === null,
+  );
+  if (unknown !== undefined) throw new UsageError(unknownVersion(unknown));
   return readNames(named, known, 'reader').map((name) => findReader(name) ?? drafts.find(({ id }) => id === name)!);
+}
+
+/** Names the versions of a program that readers know. */
+function unknownVersion(id: string): string {
+  const [program] = id.split('@', 1);
+  const readers = [...defaultReaders, ...programVersions].filter((reader) => reader.id.replace(/@.*/, '') === program);
+  const versions = readers.flatMap((reader) => reader.versions ?? []).map((name) => name.replace(/^.* /, ''));
+  return `unknown version ${quoteInput(id)}; the versions of ${program} are ${versions.join(', ')}`;
 }
 
 function readFilterAndClient(args: Arguments): FilterAndClient | null {

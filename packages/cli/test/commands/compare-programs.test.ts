@@ -24,6 +24,7 @@ const description = 'Programs asked here: P 1.0.';
 test('an argument is compared with what programs make of it, and their versions come last', async () => {
   const { stdout, status } = await url(['compare', '--programs', 'http://h/', 'http://evil.example/']);
   expect(stdout).toMatch(/^HOSTS DIFFER {2}h \(.*≠\n {2}evil\.example \(p\)\n/);
+  expect(stdout).toContain('\n  evil.example: p 1.0\n');
   expect(stdout.endsWith(`\n\n${description}\n`)).toBe(true);
   expect(status).toBe(3);
 });

@@ -51,6 +51,60 @@ describe('url compare', () => {
     expect(stdout.split('\n')).toContain(line);
   });
 
+  test('a line has the reach of its hosts, also if all readers agree', async () => {
+    const lines = [
+      'http://127.0.0.1/',
+      'http://a.localhost:80/x',
+      'http://[::1]/',
+      'http://0x7f.1/',
+      'http://good.com/',
+      'http://8.8.8.8/',
+    ];
+    const { stdout } = await urlWithInput(`${lines.join('\n')}\n`, 'compare', '--readers', 'whatwg,curl,python-urllib');
+    expect(stdout.split('\n')).toEqual([
+      'reach (127.0.0.1, loopback)',
+      'reach (a.localhost, loopback)',
+      'reach ([::1], loopback)',
+      'host (127.0.0.1, loopback ≠ 0x7f.1, loopback)',
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  test('a program without a function for references is left out', async () => {
+    const { stdout } = await url([
+      'compare',
+      '//evil.com',
+      '--base',
+      'http://good.com/',
+      '--readers',
+      'curl,php-parse-url',
+    ]);
+    expect(stdout).toMatch(/\n {2}left out php-parse-url [\d.]+: The program has no function for references/);
+    expect(stdout).not.toContain('refused');
+  });
+
+  test('a version without a reader is wrong usage, and the message names the others', async () => {
+    const { stderr, status } = await url(['compare', 'http://h/', '--readers', 'go-net-url@1.3']);
+    expect(status).toBe(2);
+    expect(stderr).toContain(
+      'unknown version "go-net-url@1.3"; the versions of go-net-url are 1.26.8, 1.24.5, 1.21.0, 1.19.13',
+    );
+  });
+
+  test('no line of a verdict or of a table of two readers is longer than 80 columns', async () => {
+    const { stdout } = await url([
+      'compare',
+      'http://0x7f.1/',
+      'http://evil\u012ecom@b/',
+      '--readers',
+      'whatwg,curl',
+      '--table',
+    ]);
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
   test('a refusal has its cause before the reasons of readers', async () => {
     const { stdout } = await url(['compare', 'https://evil.com[@good.com/']);
     const [first, second] = stdout.split('\n');

@@ -1,9 +1,11 @@
 import { parseIPv6 } from '@url/host';
 import { BIDI_AN, BIDI_EN, BIDI_L, BIDI_R_AL, listedPropertiesOf, MARK } from '@url/idna/internal';
 import { asciiLowercase, trimC0ControlsAndSpaces } from '@url/infra/internal';
+import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import {
   normalizePercentEncoding,
   recompose,
+  removeDotSegments,
   splitURIReference,
   transformReference,
   type URIReference,
@@ -41,17 +43,24 @@ export function joinOfRead(split: Split, join: Join): Join {
   };
 }
 
-/** Spaces that int() of Python ignores. */
-const spaceAroundPort = /^([^:/?#]*:?\/\/[^/?#]*:) *([+-]?\d+) *(?=[/?#]|$)/;
+/** White space that int() of Python ignores. */
+const spaceAroundPort = /^([^:/?#]*:?\/\/[^/?#]*:)\s*([+-]?\p{Nd}+)\s*(?=[/?#]|$)/u;
+const encodedInPath = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "<>`{}');
 
-/** As httpx, which joins as Python does, after it has removed an empty scheme, an empty authority and dot segments. */
+/** As httpx, which joins as Python does, after it has removed an empty scheme, an empty authority and dot segments, and encoded the path. */
 export const joinByHttpx: Join = (reference, base) => {
   const text = reference.replace(/^:/, '').replace(spaceAroundPort, '$1$2').replace(/ /g, '%20');
-  const shorter = withoutEmptyCredentials(text).replace(/^([^:/?#]+:)?\/\/(?=[/?#]|$)/, '$1');
+  const bare = withoutEmptyCredentials(text);
+  const shorter = bare.replace(
+    /^([^:/?#]+:|)\/\/(?=[/?#]|$)([^?#]*)/,
+    (_, scheme: string, path: string) =>
+      scheme + utf8PercentEncode(scheme === '' ? path : removeDotSegments(path), encodedInPath),
+  );
   const normalized = /^[^:/?#]+:\//.test(shorter)
     ? joinByRFC(shorter, base)!.replace(/^([^:]+:)\/\.(?=\/\/)/, '$1')
     : shorter;
-  return joinLikePython(normalized, base);
+  // The path became an authority, which Python checks.
+  return (shorter === bare ? joinLikePython : joinByPython)(normalized, base);
 };
 
 /** As yarl, which joins as Python does. Its schemes can start with a digit, and it removes the brackets of a host that is not an IPv6 address. */

@@ -19,7 +19,7 @@ export function splitByKtor(input: string): Parts | string {
 
 /** The last username before an "@", and the last password. */
 function credentialsIn(userinfo: string): (string | null)[] {
-  const pairs = userinfo.split('@').map((text) => cutAt(text, text.indexOf(':')));
+  const pairs = userinfo.split('@').map((text) => cutPort(text));
   const passwords = pairs.map((pair) => pair[1]).filter((password) => password !== null);
   return [pairs[pairs.length - 1]![0], passwords[passwords.length - 1] ?? null];
 }
@@ -34,7 +34,9 @@ function splitEncoded(input: string): Parts | string {
   const start = endAt(rest, /[^/]/);
   if (scheme === 'file') return splitFile(rest, start);
   if (scheme !== null && /^(?:mailto|about|tel)$/.test(scheme)) return splitOpaque(scheme, rest);
-  if (start < 2) return { scheme, ...noAuthority, host: hostFor(scheme, null), ...splitTail(rest) };
+  // After white space outside ASCII the URL has no default host.
+  const isDefault = !/^[^\0-\x7f]/.test(input);
+  if (start < 2) return { scheme, ...noAuthority, host: isDefault ? hostFor(scheme, null) : null, ...splitTail(rest) };
   const end = endAt(rest, /[/\\?#]/, start);
   const authority = rest.slice(start, end);
   const at = authority.lastIndexOf('@');

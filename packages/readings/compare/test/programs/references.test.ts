@@ -51,6 +51,11 @@ const foo = 'foo://good.com/a';
 const ftp = 'ftp://good.com/a';
 test.each([
   ['python-urllib', foo, 'x', ''],
+  ['python-httpx', foo, 'https:////é.com', '%c3%a9.com'],
+  ['python-httpx', foo, 'https:////evil.com/../..//good.com', 'good.com'],
+  ['python-httpx', foo, 'https:////u[x]', null],
+  ['python-httpx', foo, '///u:{a}:65536/..//good.com', ''],
+  ['python-httpx', foo, 'http://a:\u3000٨٠ ', 'a'],
   ['dotnet-uri', 'http://good.com/', 'http:evil.com', 'good.com'],
   ['dotnet-uri', 'http://good.com/', '\\/evil.com', 'evil.com'],
   ['dotnet-uri', 'http://good.com/', '\\\\u@evil.com', null],
