@@ -53,7 +53,7 @@ export class Component {
 
   exec(input: string): URLPatternComponentResult | null {
     if (this.text !== null) return this.text === input ? { groups: {}, input } : null;
-    if (this === wildcard) return { groups: { 0: input }, input };
+    if (this === wildcard) return resultOfWildcard(input, input);
     const values = this.matcherFor(input).exec(input);
     return values && createComponentMatchResult(this.partList, input, values);
   }
@@ -79,6 +79,17 @@ export class Component {
     this.regularExpression = new RegExp(source, options.ignoreCase ? 'i' : '');
     return longestInputFor(partList, options);
   }
+}
+
+/**
+ * The groups of "*". V8 creates `{ 0: value }` with room for 17 elements, and a copy of this object with room for one: it takes 80 bytes instead of
+ * 208, and half of the time.
+ */
+const oneGroup = /* @__PURE__ */ JSON.parse('{"0":""}') as URLPatternComponentResult['groups'];
+
+/** The result of a component whose only group is "*". */
+function resultOfWildcard(input: string, value: string | undefined): URLPatternComponentResult {
+  return { groups: { ...oneGroup, 0: value }, input };
 }
 
 /** What the groups of a component matched, from index 1 on; `undefined` for a group that was left out. */
@@ -144,7 +155,7 @@ function createComponentMatchResult(
     const { type, name } = partList[index]!;
     if (type === 'fixed-text') continue;
     const value = values[++group];
-    if (name === '0' && values.length === 2) return { groups: { 0: value }, input };
+    if (name === '0' && values.length === 2) return resultOfWildcard(input, value);
     // Setting a name that all objects inherit, like "__proto__", would not define it.
     if (name in groups) groups = { ...groups, [name]: value };
     else groups[name] = value;

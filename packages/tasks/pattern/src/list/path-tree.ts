@@ -50,24 +50,24 @@ export class PathTree {
    * @returns the number of the pattern, `before` if there is none, or `NOT_CANONICAL`
    */
   findFirst(path: string, target: Target, before: number, matches: Matches): number {
-    const later: Place[] = [];
+    let later: Place | null = null;
     let first = this.findOther(path, target, before, matches);
     let node: PathNode | null = this.root;
     let position = 0;
     // After `NOT_CANONICAL` no node has a smaller number.
     while (node !== null) {
-      position = node.endIn(path, position, target.isRaw);
+      position = node.endIn(path, position, target.isRaw, first);
       if (position === NOT_CANONICAL) return position;
       let next: PathNode | null = null;
-      if (position >= 0 && node.first < first) {
+      if (position >= 0) {
         if (node.patterns !== null) first = firstAt(node.patterns, path, position, first, target, matches);
-        next = nextOf(node, path, position, later);
+        next = node.childAt(path, position) ?? node.any;
+        later = laterAfter(node, next, position, later);
       }
-      const place: Place | undefined = next === null ? later.pop() : undefined;
-      if (place !== undefined) ({ node: next, position } = place);
+      if (next === null && later !== null) ({ node: next, position, later } = later);
       node = next;
     }
-    return first === before ? lastResult(path, target, before) : first;
+    return resultOf(first, path, target, before);
   }
 
   private findOther(path: string, target: Target, before: number, matches: Matches): number {
@@ -77,25 +77,21 @@ export class PathTree {
   }
 }
 
-/** A node to visit later, and the offset at which it starts. */
+/** A node to visit later, the offset at which it starts, and the place to visit after it. */
 interface Place {
   readonly node: PathNode;
   readonly position: number;
+  readonly later: Place | null;
 }
 
-/** Returns the node that follows at an offset. If there are two, the other one is visited later. */
-function nextOf(node: PathNode, path: string, position: number, later: Place[]): PathNode | null {
-  const { any } = node;
-  const child = node.childFor(path.charCodeAt(position));
-  if (any === null) return child;
-  if (child === null) return any;
-  later.push({ node: any, position });
-  return child;
+/** Returns the first place to visit later: if two nodes follow a node, the one that is not next. */
+function laterAfter({ any }: PathNode, next: PathNode | null, position: number, later: Place | null): Place | null {
+  return any === null || any === next ? later : { node: any, position, later };
 }
 
-/** The result if no pattern matches: a path that is not canonical is searched again. */
-function lastResult(path: string, { isRaw }: Target, before: number): number {
-  return isRaw && !isCanonicalPath(path) ? NOT_CANONICAL : before;
+/** If no pattern matches, a path that is not canonical is searched again. */
+function resultOf(first: number, path: string, { isRaw }: Target, before: number): number {
+  return first === before && isRaw && !isCanonicalPath(path) ? NOT_CANONICAL : first;
 }
 
 /** Finds the first pattern whose leading segments end at an offset. */
