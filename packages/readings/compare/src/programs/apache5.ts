@@ -36,8 +36,9 @@ function decodedPunycode(host: string): string {
 }
 
 function decodedLabel(label: string): string {
-  const decoded = toUnicode(label).domain;
-  return !isASCIIString(decoded) && idnByJava(decoded) === asciiLowercase(label) ? decoded : label;
+  const prepared = asciiLowercase(label.normalize('NFKC'));
+  const decoded = toUnicode(prepared).domain;
+  return !isASCIIString(decoded) && idnByJava(decoded) === prepared ? decoded : label;
 }
 
 function withServer(input: string, decode: (host: string) => string): Parts | string {

@@ -1,6 +1,6 @@
 import { toASCII, toUnicode } from '@url/idna';
 import { BIDI_AN, BIDI_EN, BIDI_L, BIDI_NSM, BIDI_R_AL, listedPropertiesOf } from '@url/idna/internal';
-import { asciiLowercase, isASCIIString } from '@url/infra/internal';
+import { ACE_PREFIX, asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed } from './split.js';
 import { disallowedBeforeUnicode16, newerThanUnicode14, newInUnicode18 } from './unicode-versions.js';
 
@@ -9,22 +9,44 @@ export const slashed: RegExp = /^(?:https?|ftp|gopher|file|wss?)$/;
 /** Without a scheme, "//" starts an authority only if there are credentials. Node does not look for them in a query without a fragment and white space. */
 const hasCredentials = /^\/\/[^@/]+@[^@/]+/;
 const isPathAndQuery = /^[^@?#\s]*\?[^#\s]*$/;
-/** A character that cannot be in a host ends the host, and starts the path. */
-const endsHost = /[ "#%'/:;<>?\\^`{|}]/;
+const node24 = { endsHost: /[ "#%'/:;<>?\\^`{|}]/, isChecked: true };
 
 /** Splits as url.parse of Node does. */
 export function splitByNodeLegacy(input: string): Parts | string {
-  return splitFor(input, (name) => (isASCIIString(name) ? asciiLowercase(name) : idnaByNode(name.toLowerCase())));
+  return splitFor(input, {
+    ...node24,
+    toASCII: (name) => (isASCIIString(name) ? asciiLowercase(name) : idnaByNode(name.toLowerCase())),
+  });
 }
 
 /** Splits as it did in Node 18 and 20, which map names by an earlier version of UTS #46, and check less. A name ends at U+0000. */
 export function splitByNodeLegacyOf20(input: string): Parts | string {
-  return splitFor(input, domainByNode20);
+  return splitFor(input, { ...node24, toASCII: domainByNode20 });
 }
 
 function domainByNode20(name: string): string | null {
   if (name.includes('\0')) return cutAtNUL(name);
   return isASCIIString(name) && !withPunycode.test(name) ? asciiLowercase(name) : idnaByNode20(name);
+}
+
+/** Splits as it did until Node 16: every character that a name cannot have ends the host, and what IDNA makes of the name is not checked. */
+export function splitByNodeLegacyOf16(input: string): Parts | string {
+  return splitFor(input, { toASCII: idnaByNode16, endsHost: /[\0-*,/:-@[-^`{-\x7f]/, isChecked: false });
+}
+
+/** A character that IDNA disallows becomes U+FFFD, and the name stays in Unicode. Punycode that cannot be decoded gets U+FFFD at its end. */
+function idnaByNode16(name: string): string {
+  if (isASCIIString(name))
+    return asciiLowercase(name)
+      .split('.')
+      .map((label) => (label.startsWith(ACE_PREFIX) && toUnicode(label).error ? `${label}\ufffd` : label))
+      .join('.');
+  const lowercase = name.toLowerCase();
+  const replaced = (): string =>
+    Array.from(lowercase, (character) =>
+      isASCIIString(character) || toASCII(character) !== null ? character : '\ufffd',
+    ).join('');
+  return toASCII(lowercase) ?? replaced();
 }
 
 const withPunycode = /(?:^|\.)xn--/i;
@@ -81,10 +103,17 @@ function hasClass(properties: number, classes: number): boolean {
   return (properties & classes) !== 0;
 }
 
-/** Maps a name; `null` if the program refuses it. */
-type ToASCII = (name: string) => string | null;
+/** How a version finds the host. */
+interface Version {
+  /** Maps a name; `null` if the program refuses it. */
+  readonly toASCII: (name: string) => string | null;
+  /** A character that ends the host, and starts the path. */
+  readonly endsHost: RegExp;
+  /** Whether it refuses what cannot be in a host. */
+  readonly isChecked: boolean;
+}
 
-function splitFor(input: string, toASCII: ToASCII): Parts | string {
+function splitFor(input: string, version: Version): Parts | string {
   const trimmedInput = trimmed(input, /[\0- \xa0\ufeff]/);
   const front = endAt(trimmedInput, /[?#]/);
   const text = trimmedInput.slice(0, front).replace(/\\/g, '/') + trimmedInput.slice(front);
@@ -96,19 +125,19 @@ function splitFor(input: string, toASCII: ToASCII): Parts | string {
   if (scheme === 'javascript' || !(slashes || (match !== null && !slashed.test(match[1]!)))) {
     return { scheme, ...noAuthority, ...splitTail(rest) };
   }
-  return splitAuthority(scheme, slashes ? rest.slice(2) : rest, toASCII);
+  return splitAuthority(scheme, slashes ? rest.slice(2) : rest, version);
 }
 
-function splitAuthority(scheme: string | null, rest: string, toASCII: ToASCII): Parts | string {
+function splitAuthority(scheme: string | null, rest: string, version: Version): Parts | string {
   const end = endAt(rest, /[/?#]/);
-  const authority = rest.slice(0, end).replace(/[\t\n\r]/g, '');
+  const authority = version.isChecked ? rest.slice(0, end).replace(/[\t\n\r]/g, '') : rest.slice(0, end);
   const at = authority.lastIndexOf('@');
   const userinfo = at < 0 ? null : decoded(authority.slice(0, at));
   if (at >= 0 && userinfo === null) return 'The credentials cannot be decoded.';
   const hostport = authority.slice(at + 1);
   const cut = endAt(hostport, /[ "%';<>^`{|}]/);
   const { 0: name, 1: port } = cutPort(hostport.slice(0, cut));
-  const host = hostOf(name, toASCII);
+  const host = hostOf(name, version);
   if (host === null) return 'The host is malformed.';
   const tail = splitTail(hostport.slice(cut) + rest.slice(end));
   return {
@@ -127,16 +156,22 @@ function cutPort(hostport: string): readonly [string, string | null] {
 }
 
 /** The host, and what follows it in the path; `null` for what url.parse refuses. */
-function hostOf(text: string, toASCII: ToASCII): { readonly name: string; readonly rest: string } | null {
+function hostOf(
+  text: string,
+  { toASCII, endsHost, isChecked }: Version,
+): { readonly name: string; readonly rest: string } | null {
   if (text.startsWith('[') && text.endsWith(']')) {
     if (text.length > 255) return { name: '', rest: '' };
-    return /[\0\t\n\r #%/<>?@\\^|]/.test(text) ? null : { name: asciiLowercase(text.slice(1, -1)), rest: '' };
+    return isChecked && /[\0\t\n\r #%/<>?@\\^|]/.test(text)
+      ? null
+      : { name: asciiLowercase(text.slice(1, -1)), rest: '' };
   }
   const end = endAt(text, endsHost);
   const cut = text.slice(0, end);
   if (cut.length > 255) return { name: '', rest: '' };
   const name = toASCII(cut);
-  if (name === null || (name === '' && cut !== '') || name.includes('\0') || notInDomain.test(name)) return null;
+  if (name === null || (isChecked && ((name === '' && cut !== '') || name.includes('\0') || notInDomain.test(name))))
+    return null;
   return { name, rest: end < text.length ? `/${text.slice(end)}` : '' };
 }
 

@@ -5,6 +5,7 @@ import { whatwg } from '../whatwg/whatwg.js';
 import type { Join } from './join.js';
 import { decoded, idnaByNode, withoutDirection } from './node-legacy.js';
 import { noAuthority, orNull, type Parts } from './split.js';
+import { newInUnicode18 } from './unicode-versions.js';
 
 /**
  * Reads as the URL class of Node does: by the URL Standard, but Node applies the Bidi Rule to each label alone, and has an earlier version of
@@ -12,7 +13,7 @@ import { noAuthority, orNull, type Parts } from './split.js';
  */
 export function readByNodeURL(input: string, base?: string): Reading {
   const reading = whatwg.read(input, base);
-  if (reading.ok) return isKnownToNode(reading.components) ? reading : { ...refused, notes: reading.notes };
+  if (reading.ok) return isKnownToNode(reading.components, input) ? reading : { ...refused, notes: reading.notes };
   const { type, start } = reading.error;
   if (type !== 'domain-to-ASCII' || start === undefined) return reading;
   const front = input.slice(0, start).replace(/[^/\\@:?#]*$/, '');
@@ -25,8 +26,12 @@ export function readByNodeURL(input: string, base?: string): Reading {
   return again.ok ? { ...again, components: { ...again.components, host: ascii } } : reading;
 }
 
-function isKnownToNode({ scheme, host }: Components): boolean {
-  if (host === null || scheme === null || !isSpecial({ scheme }) || !/(?:^|\.)xn--/.test(host)) return true;
+function isKnownToNode({ scheme, host }: Components, input: string): boolean {
+  if (host === null || scheme === null || !isSpecial({ scheme })) return true;
+  // A new capital can be mapped to an older letter.
+  const authority = /^(?:[^:/?#\\]*:)?[/\\]*([^/\\?#]*)/.exec(input)![1]!;
+  if (newInUnicode18.test(authority.slice(authority.lastIndexOf('@') + 1))) return false;
+  if (!/(?:^|\.)xn--/.test(host)) return true;
   const { domain } = toUnicode(host);
   return domain.search(withoutDirection) < 0 || idnaByNode(domain) !== null;
 }

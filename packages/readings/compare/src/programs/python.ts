@@ -12,6 +12,7 @@ import {
   noAuthority,
   orNull,
   type Parts,
+  type Split,
   splitTail,
   unicodeSpace,
 } from './split.js';
@@ -164,8 +165,17 @@ const requoted = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet,
 
 /** Splits as requests does: it prepares a URL, and urllib3 splits the result. */
 export function splitByRequests(input: string): Parts | string {
+  return splitByRequestsWith(splitByUrllib3, input);
+}
+
+/** Splits as requests does with urllib3 1.26. */
+export function splitByRequestsOf2Dot28(input: string): Parts | string {
+  return splitByRequestsWith(splitByUrllib3Of2Dot7, input);
+}
+
+function splitByRequestsWith(split: Split, input: string): Parts | string {
   const text = input.replace(/^[\t-\r\x1c- \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, '');
-  const parts = splitByUrllib3(text);
+  const parts = split(text);
   if (typeof parts === 'string') return parts;
   if (text.includes(':') && !/^http/i.test(text)) return refusalByUrllib(text) ?? parts;
   if (parts.scheme === null) return 'There is no scheme.';

@@ -116,15 +116,24 @@ function withUpperEscapes(text: string): string {
 /** Splits as the package fast-uri does since version 4, by the grammar of RFC 3986 and with IDNA after "http". */
 export function splitByFastURI(input: string): Parts | string {
   if (/^[\0- ]|[\0- ]$/.test(input)) return 'There is white space at an end.';
+  return splitByFastURIFor(input, true);
+}
+
+/** Splits as it did in its last version 3: it percent-encodes no host, and does not look at recipients. */
+export function splitByFastURIOf3(input: string): Parts | string {
+  return splitByFastURIFor(input, false);
+}
+
+function splitByFastURIFor(input: string, isStrict: boolean): Parts | string {
   const match = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([\s\S]*)$/.exec(input)!;
   const scheme = match[1] === undefined ? null : asciiLowercase(match[1]);
   if (scheme !== null && !/^[a-z][a-z\d+.-]*$/.test(scheme)) return 'The scheme is malformed.';
   if (/%(?![\da-f]{2})/i.test(withoutZone(input, match[2]))) return 'An escape is malformed.';
   if (isBlankBeforeAuthority(input)) return 'There is white space before the authority.';
-  if (match[2] === undefined) return withoutAuthority(scheme, match[3]!);
+  if (match[2] === undefined) return withoutAuthority(scheme, match[3]!, isStrict);
   if (scheme === 'urn') return 'There is no namespace.';
-  if (scheme === 'mailto' && splitTail(match[3]!).path !== '') return 'A recipient has no domain.';
-  const authority = authorityByFastURI(match[2], scheme);
+  if (isStrict && scheme === 'mailto' && splitTail(match[3]!).path !== '') return 'A recipient has no domain.';
+  const authority = authorityByFastURI(match[2], scheme, isStrict);
   return typeof authority === 'string' ? authority : { scheme, ...authority, ...splitTail(match[3]!) };
 }
 
@@ -144,6 +153,7 @@ function isBlankBeforeAuthority(text: string): boolean {
 function authorityByFastURI(
   authority: string,
   scheme: string | null,
+  isStrict: boolean,
 ): Pick<Parts, 'userinfo' | 'host' | 'port'> | string {
   const at = authority.indexOf('@');
   const hostport = /^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(authority.slice(at + 1));
@@ -151,7 +161,7 @@ function authorityByFastURI(
   if (hostport === null) return 'The path does not start with "/".';
   if (Number(hostport[2]) > 65535) return 'The port is not a number up to 65535.';
   if (isHTTP(scheme) && hostport[1] === '') return 'There is no host.';
-  const host = hostByFastURI(hostport[1]!, scheme);
+  const host = hostByFastURI(hostport[1]!, scheme, isStrict);
   if (host === null) return 'The host is malformed.';
   return { userinfo: at < 0 ? null : authority.slice(0, at), host: orNull(host), port: orNull(hostport[2]) };
 }
@@ -163,10 +173,10 @@ function isHTTP(scheme: string | null): boolean {
 /** The text after "urn:" by RFC 8141. */
 const namespaced = /^[\da-z][\da-z-]{0,31}:(?:[\w!$'()*+,./:;=@-]|%[\da-f]{2})+$/i;
 
-function withoutAuthority(scheme: string | null, rest: string): Parts | string {
+function withoutAuthority(scheme: string | null, rest: string, isStrict: boolean): Parts | string {
   if (/^(?:\/\\|\\[/\\])/.test(rest)) return 'There is a backslash in the authority.';
   const tail = splitTail(rest);
-  if (scheme === 'mailto' && !areRecipients(tail)) return 'A recipient has no domain.';
+  if (isStrict && scheme === 'mailto' && !areRecipients(tail)) return 'A recipient has no domain.';
   if (scheme === 'urn' && !namespaced.test(tail.path)) return 'There is no namespace.';
   return isHTTP(scheme) ? 'There is no host.' : { scheme, ...noAuthority, ...tail };
 }
@@ -189,22 +199,23 @@ function domainOfRecipient(domain: string): string | null {
   return domainByFastURI(domain.replace(/["`{}]/g, 'a'));
 }
 
-function hostByFastURI(host: string, scheme: string | null): string | null {
+function hostByFastURI(host: string, scheme: string | null, isStrict: boolean): string | null {
   if (host.startsWith('[')) return addressInBrackets(host);
-  if (scheme !== null && web.test(scheme)) return host === '' ? '' : domainByFastURI(host);
+  if (scheme !== null && web.test(scheme)) return host === '' ? '' : domainByFastURI(host, isStrict);
   if (/[[\]]/.test(host)) return null;
   const name = normalizePercentEncoding(host).toLowerCase();
+  if (!isStrict) return name;
   const encode = (text: string): string => utf8PercentEncode(text, notInURIs);
   return scheme === 'mailto' ? name.replace(/[\0-\x7f]+/g, encode) : encode(name);
 }
 
 /** The host of an HTTP URL, by IDNA and the IPv4 notations of the URL Standard. */
-function domainByFastURI(host: string): string | null {
+function domainByFastURI(host: string, isStrict = true): string | null {
   if (/[\0- "<>[\]^`{|}@\x7f]/.test(host)) return null;
   const text = decoded(host) ?? '';
   const ascii = isASCIIString(text) ? asciiLowercase(text) : idnaByNode(text.toLowerCase());
   if (ascii === null || ascii === '' || /[\0- #%/:<>?@[\\\]^|\x7f]/.test(ascii)) return null;
-  if (!endsInANumber(ascii)) return utf8PercentEncode(ascii, notInURIs);
+  if (!endsInANumber(ascii)) return isStrict ? utf8PercentEncode(ascii, notInURIs) : ascii;
   const address = parseIPv4(ascii);
   return address === null ? null : serializeIPv4(address);
 }
