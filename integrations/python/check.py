@@ -19,6 +19,8 @@ from url_spark.duckdb import register_url_functions
 from url_spark.spark import FUNCTIONS as COLUMNS
 
 links, plain, output = sys.argv[1:]
+# A round is disturbed by what else the machine does.
+ROUNDS = 3
 failing = [sys.executable, f"{Path(__file__).parent}/test/failing_url.py", *url_command()]
 
 
@@ -99,12 +101,21 @@ def processor_time():
 
 
 def measure(rows, compute):
-    """Measures a function that leaves one process of `url serve` running."""
+    """Measures a function that leaves one process of `url serve` running; returns the round with the least processor time."""
+    rounds = [measure_once(rows, compute) for _ in range(ROUNDS)]
+    peaks = [(process / "status").read_text().split("VmHWM:")[1].split()[0] for process in serving()]
+    return {**best(rounds), "memory": max(map(int, peaks), default=0) * 1024}
+
+
+def measure_once(rows, compute):
     before, start = processor_time(), time.monotonic()
     compute()
     seconds, used = time.monotonic() - start, processor_time() - before
-    peaks = [(process / "status").read_text().split("VmHWM:")[1].split()[0] for process in serving()]
-    return {"rowsPerSecond": rows / seconds, "processorSeconds": used / rows, "memory": max(map(int, peaks)) * 1024}
+    return {"rowsPerSecond": rows / seconds, "processorSeconds": used / rows}
+
+
+def best(rounds):
+    return min(rounds, key=lambda figures: figures["processorSeconds"])
 
 
 def check_duckdb(urls):
@@ -158,11 +169,8 @@ def check_kept():
 
 def measure_urlsplit(texts):
     """Measures the function that Python itself has, on texts that are already Python's."""
-    before, start = processor_time(), time.monotonic()
-    total = sum(len(urlsplit(text).hostname) for text in texts)
-    assert total > 0
-    seconds, used = time.monotonic() - start, processor_time() - before
-    return {"rowsPerSecond": len(texts) / seconds, "processorSeconds": used / len(texts), "memory": 0}
+    rounds = [measure_once(len(texts), lambda: sum(len(urlsplit(text).hostname) for text in texts)) for _ in range(ROUNDS)]
+    return {**best(rounds), "memory": 0}
 
 
 def measure_all(urls):
@@ -182,7 +190,7 @@ def measure_all(urls):
 
     yield "Python's `urlsplit(url).hostname`", measure_urlsplit(texts["url"].to_pylist())
     frame = pl.from_arrow(texts)
-    yield f"Polars {pl.__version__}", measure(
+    yield f"Polars {pl.__version__}, {frame.schema['url']}", measure(
         len(urls), lambda: frame.select(url_column(pl.col("url"), "href").str.len_bytes().sum())
     )
 

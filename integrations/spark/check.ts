@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildExecutable } from '../build.ts';
 import { runBlocksBelow } from '../document.ts';
-import { python } from '../install.ts';
+import { install, python } from '../install.ts';
 import { createLinks, createPlainLinks, writeRows } from '../links.ts';
 import { countByKind, countDiffering, type Report, sizes } from '../report.ts';
 import { functionsOfURL, urlIsValid, urlQuery } from '../url-functions.ts';
@@ -15,7 +16,7 @@ interface Results {
   /** By the way in which they were computed. */
   readonly results: Readonly<Record<string, readonly Row[]>>;
   readonly own: readonly (string | null)[];
-  readonly figures: Readonly<Record<'url' | 'own', Figures>>;
+  readonly figures: Readonly<Record<'url' | 'sql' | 'own', Figures>>;
 }
 
 type Figures = Pick<Report, 'rowsPerSecond' | 'processorSeconds' | 'processes' | 'memory'>;
@@ -46,6 +47,7 @@ const args = [
     createPlainLinks(timed).map((text) => ({ bytes: Buffer.from(text) })),
   ),
   join(import.meta.dirname, '../python/test/failing_url.py'),
+  builtExecutable(),
   output,
 ];
 putURLOnPath();
@@ -55,6 +57,13 @@ if (status !== 0) process.exit(1);
 const { version, results, own, figures }: Results = JSON.parse(readFileSync(output, 'utf8'));
 checkDocument();
 rmSync(folder, { recursive: true, force: true });
+
+/** Builds the executable, with a program that the integration of ClickHouse installs. */
+function builtExecutable(): string {
+  const missing = install('clickhouse');
+  if (missing !== null) throw new Error(missing);
+  return buildExecutable();
+}
 
 /** Runs the blocks of docs/at-scale.md; the last one writes the records of links.txt in JSON. */
 function checkDocument(): void {
@@ -96,8 +105,10 @@ const reports: Report[] = [
       'columns of texts, of bytes, and SQL functions',
       'a killed worker and a killed url: no row is lost or doubled',
       'RDD.pipe',
+      'an executable that is shipped to the workers',
     ],
   },
+  { engine: `Spark ${version}, the SQL function urlHost`, rows: 0, differing: 0, ...figures.sql },
   { engine: 'Spark `try_parse_url`, which does not follow the standard', rows: 0, differing: 0, ...figures.own },
 ];
 console.log(JSON.stringify(reports));
