@@ -1,6 +1,7 @@
 import { toASCII, toUnicode } from '@url/idna';
 import { BIDI_AN, BIDI_EN, BIDI_L, BIDI_NSM, BIDI_R_AL, listedPropertiesOf } from '@url/idna/internal';
 import { ACE_PREFIX, asciiLowercase, isASCIIString } from '@url/infra/internal';
+import { dots } from './dots.js';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed } from './split.js';
 import { disallowedBeforeUnicode16, newerThanUnicode14, newInUnicode18 } from './unicode-versions.js';
 
@@ -41,12 +42,13 @@ function idnaByNode16(name: string): string {
       .split('.')
       .map((label) => (label.startsWith(ACE_PREFIX) && toUnicode(label).error ? `${label}\ufffd` : label))
       .join('.');
-  const lowercase = name.toLowerCase();
-  const replaced = (): string =>
-    Array.from(lowercase, (character) =>
-      isASCIIString(character) || toASCII(character) !== null ? character : '\ufffd',
-    ).join('');
-  return toASCII(lowercase) ?? replaced();
+  return toASCII(name.toLowerCase()) ?? name.toLowerCase().split(dots).map(labelByNode16).join('.');
+}
+
+function labelByNode16(label: string): string {
+  const replace = (character: string, index: number): string =>
+    isASCIIString(character) || toASCII(index === 0 ? character : `a${character}`) !== null ? character : '\ufffd';
+  return toASCII(label) ?? Array.from(label, replace).join('');
 }
 
 const withPunycode = /(?:^|\.)xn--/i;

@@ -5,7 +5,16 @@ import { normalizePercentEncoding } from '@url/uri';
 import { dots } from './dots.js';
 import { decoded, idnaByNode } from './node-legacy.js';
 import { punycodeLabels } from './punycode-labels.js';
-import { cutAt, noAuthority, orNull, type Parts, splitTail, withoutBrackets, withoutZerosInIPv4 } from './split.js';
+import {
+  cutAt,
+  endAt,
+  noAuthority,
+  orNull,
+  type Parts,
+  splitTail,
+  withoutBrackets,
+  withoutZerosInIPv4,
+} from './split.js';
 
 const notInURIs = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "<>\\^`{|}@#/?');
 const http = /^https?$/i;
@@ -124,7 +133,9 @@ export function splitByFastURIOf3(input: string): Parts | string {
   return splitByFastURIFor(input, false);
 }
 
-function splitByFastURIFor(input: string, isStrict: boolean): Parts | string {
+function splitByFastURIFor(text: string, isStrict: boolean): Parts | string {
+  // A line separator ends the fragment, and what follows is ignored.
+  const input = text.slice(0, endAt(text, /[\u2028\u2029]/, endAt(text, /#/)));
   const match = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([\s\S]*)$/.exec(input)!;
   const scheme = match[1] === undefined ? null : asciiLowercase(match[1]);
   if (scheme !== null && !/^[a-z][a-z\d+.-]*$/.test(scheme)) return 'The scheme is malformed.';
@@ -134,7 +145,10 @@ function splitByFastURIFor(input: string, isStrict: boolean): Parts | string {
   if (scheme === 'urn') return 'There is no namespace.';
   if (isStrict && scheme === 'mailto' && splitTail(match[3]!).path !== '') return 'A recipient has no domain.';
   const authority = authorityByFastURI(match[2], scheme, isStrict);
-  return typeof authority === 'string' ? authority : { scheme, ...authority, ...splitTail(match[3]!) };
+  if (typeof authority === 'string') return authority;
+  // Version 3 decodes a URI with an escape, and encodes the delimiters again.
+  const host = isStrict || !input.includes('%') ? authority.host : (authority.host?.replace(/@/g, '%40') ?? null);
+  return { scheme, ...authority, host, ...splitTail(match[3]!) };
 }
 
 /** The text without an address in brackets that is the whole host: its zone may have a "%". */

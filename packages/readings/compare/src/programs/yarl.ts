@@ -31,7 +31,7 @@ const withAddress = /(?:^|@)\[(?=v[\da-fA-F]+\.[^\]]|(?!v)[^[\]@:]*:)[^[\]@]*\](
 const withOpenAddress = /\][^@]*@(?:[^@]*@)*\[(?=v[\da-fA-F]+\.[^\]]|(?!v)[^[\]@:]*:)[^[\]@]*$/;
 
 /** Until version 1.22 any text can be in brackets that has a colon, or starts as an address of a future version. */
-const somethingInBrackets = /\[(?:v[\da-f]+\.[^\]]+|(?!v)[^\]]*:[^\]]*)\]/i;
+const somethingInBrackets = /^[^[]*\[(?:v[\da-f]+\.[^\]]+|(?!v)[^\]]*:[^\]]*)\]/i;
 
 function refusalOfAuthority(authority: string, isStrict: boolean): string | null {
   if (isStrict && authority.includes('\\')) return 'There is a backslash in the authority.';
