@@ -6,8 +6,10 @@ import { adviceOn } from '../src/playground/advice.ts';
 import { analyze } from '../src/playground/analysis.ts';
 import { findDangers, needsComparison } from '../src/playground/dangers.ts';
 import { changeOf } from '../src/playground/details.ts';
+import { explainChange } from '../src/playground/explanations.ts';
 import { parseInput } from '../src/playground/parsed-input.ts';
 import { readerFindings } from '../src/playground/reader-findings.ts';
+import { readValue, sourceOf } from '../src/playground/record-values.ts';
 import { secretNamesIn } from '../src/playground/secrets.ts';
 import { type Finding, verdictOn } from '../src/playground/verdict.ts';
 
@@ -156,6 +158,61 @@ test('programs without a host come after the hosts', () => {
   expect(textOf(dangers)).toMatch(
     /^Some programs find a host here, and others do not: h \(browsers.*\)\. No host: .*PHP parse_url/,
   );
+});
+
+test('only clients connect, and each of their hosts is named', () => {
+  const text = textOf(readerFindings(parsed('http://evil.com\\@good.com/')));
+  expect(text).toMatch(
+    /^Programs connect to different hosts: evil\.com \(browsers, Node, Deno, .*\) and good\.com \(curl, httpx, .*\)\.$/,
+  );
+  expect(text).not.toContain('urllib.parse');
+});
+
+test.each([
+  ['mailto:jo@example.org?subject=a', 'note'],
+  ['javascript:a@b', 'note'],
+  ['localhost:8080/x', 'danger'],
+  ['x:jo@example.org?subject=a', 'danger'],
+])('a host in the path of %s is a %s', (input, tone) => {
+  const [first] = readerFindings(parsed(input));
+  expect(first!.tone).toBe(tone);
+});
+
+test('a name that is not a name of a host is not one of your own network', () => {
+  expect(findDangers(parsed('https://{host}/'), facts)).toEqual([]);
+});
+
+test.each([
+  ['HTTP://h/', 'scheme', 'The parser lowercases ASCII letters.'],
+  [
+    'http://u@h/\\a/../b c',
+    'path',
+    'If the scheme is special, "\\" separates segments as "/" does. The parser resolves dot segments. The parser percent-encodes segments with the path percent-encode set.',
+  ],
+  ['http://h', 'path', 'A special URL has at least the path "/".'],
+  ['data:,é', 'path', 'The parser percent-encodes an opaque path with the C0 control percent-encode set.'],
+  ['http://EX%41MPLE.com/', 'host', 'The parser percent-decodes a domain. The parser lowercases a domain.'],
+  ['http://bücher.example/', 'host', 'A label that is not ASCII is looked up in an ASCII form, Punycode.'],
+  ['http://ｇｏ.com/', 'host', 'IDNA maps other forms of letters and dots to the usual ones.'],
+  [
+    'http://0x7f.1/',
+    'host',
+    'A host whose last part is a number is an IPv4 address. It is written as four decimal numbers.',
+  ],
+  ['http://[0:0::1]/', 'host', 'An IPv6 address is written in its shortest form.'],
+  [
+    'x://é/',
+    'host',
+    'If the scheme is not special, the parser percent-encodes the host, and does not change it further.',
+  ],
+  ['http://h:80/', 'port', 'It is the default port of the scheme, which the parser drops.'],
+  ['http://h:081/', 'port', 'The parser drops zeros at the start.'],
+  ['http://h/?é', 'query', 'The parser percent-encodes it with the special-query percent-encode set.'],
+  ['x:?é', 'query', 'The parser percent-encodes it with the query percent-encode set.'],
+] as const)('in %s the change of the %s is explained: %s', (input, component, sentence) => {
+  const analysis = analyze(input, '');
+  const value = readValue(analysis.url!, component) ?? '';
+  expect(explainChange(component, sourceOf(analysis, component) ?? '', value, analysis.url!)).toBe(sentence);
 });
 
 test.each([

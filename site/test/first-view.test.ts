@@ -60,6 +60,17 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the first view in %s', (name)
       await page.close();
     });
 
+    test.each(['mailto:jo@example.org?subject=a', 'mailto:jo@example.org', 'tel:+1', 'urn:isbn:1', 'data:,a'])(
+      '4: %s raises no alarm about a host that a program finds in it',
+      async (input) => {
+        await fill(verdictPage, '#input', input);
+        await verdictPage.waitForSelector('#verdict:not([aria-busy]) .finding');
+        await settle(verdictPage);
+        expect(await textOf(verdictPage, '#verdict')).not.toContain('different hosts');
+        expect(await verdictPage.$$('#verdict .danger')).toHaveLength(0);
+      },
+    );
+
     test.each(['mailto:jo@example.org', 'data:,a', 'javascript:alert(1)', 'https://example.com/'])(
       '4: nothing is explained that the parser does not change: %s',
       async (input) => {

@@ -41,6 +41,28 @@ describe.skipIf(executableOf('chrome') === undefined)('the layout, in Chromium',
     expect(Math.round(lines)).toBe(2);
     expect(hidden).toEqual([]);
     expect(words).toEqual([]);
+    // Each line of a long part starts with a segment or a parameter.
+    const starts = await page.evaluate(() =>
+      ['#display .path', '#display .query', '#parts tr[data-component="path"] .code'].flatMap((selector) =>
+        [...document.querySelectorAll(selector)].flatMap((part) => {
+          const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          for (let node = walker.nextNode(), bottom = 0; node !== null; node = walker.nextNode()) {
+            const range = document.createRange();
+            for (let i = 0; i < node.textContent!.length; i++) {
+              range.setStart(node, i);
+              range.setEnd(node, i + 1);
+              const { top } = range.getBoundingClientRect();
+              if (bottom > 0 && top > bottom + 4) found.push(node.textContent!.slice(i));
+              bottom = top;
+            }
+          }
+          return found;
+        }),
+      ),
+    );
+    expect(starts.length).toBeGreaterThan(20);
+    expect(starts.filter((text) => !/^(?:segment|a=b)/.test(text))).toEqual([]);
     expect(await textOf(page, '#display')).toBe(long.replace('shop', 'SHOP'));
     await page.close();
   });

@@ -47,7 +47,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('in %s', (name) => {
       expect(await textOf(page, '#result')).toBe('http://u@evil.com/a|b?q');
       await page.focus('#display .path');
       expect(await textOf(page, '#detail strong')).toBe('path');
-      expect(await textOf(page, '#detail')).toContain('path percent-encode set');
+      expect(await textOf(page, '#detail')).toContain('separates segments');
       expect(await page.$eval('#detail a', (a) => a.getAttribute('href'))).toContain(
         'url.spec.whatwg.org/#concept-url-path',
       );

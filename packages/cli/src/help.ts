@@ -62,7 +62,10 @@ export function helpOfAll(commands: readonly Command[], session: Session): strin
 }
 
 export function helpOf(command: Command, session: Session): string {
-  return renderHelp(`${command.name} [options] ${command.usage}`, session, [
+  // The remarks are about inputs.
+  const readsInputs = Object.entries(inputOptions).some(([usage, summary]) => command.options[usage] === summary);
+  const render = readsInputs ? renderHelp : linesOfHelp;
+  return render(`${command.name} [options] ${command.usage}`, session, [
     ...sectionsOf(command),
     ['Exit status', { ...exitStatuses, ...command.statuses }],
   ]);

@@ -22,6 +22,9 @@ describe('the help', () => {
       expect(examples.length).toBeGreaterThan(0);
       for (const [line] of examples) expect(stdout).toContain(`  $ ${line}`);
       expect(stdout).toContain('\nExit status:\n  0  ');
+      expect(stdout.includes('Without arguments a command reads standard input')).toBe(
+        Object.hasOwn(options, '-f, --file <path>'),
+      );
       for (const line of stdout.split('\n')) if (!line.startsWith('  ')) expect(line.length).toBeLessThanOrEqual(100);
     },
   );

@@ -36,8 +36,6 @@ export interface ComponentFacts {
   /** The anchor of the state that parses it. */
   readonly state: string;
   readonly stateName: string;
-  /** How the component is encoded, in sentences. */
-  readonly encoding: string;
 }
 
 export const facts: { readonly [component in ValuedComponent]: ComponentFacts } = {
@@ -46,59 +44,48 @@ export const facts: { readonly [component in ValuedComponent]: ComponentFacts } 
     definition: 'concept-url-scheme',
     state: 'scheme-state',
     stateName: 'scheme state',
-    encoding: 'The parser lowercases ASCII letters. A scheme cannot contain percent-encoded bytes.',
   },
   username: {
     title: 'username',
     definition: 'concept-url-username',
     state: 'authority-state',
     stateName: 'authority state',
-    encoding: 'The parser percent-encodes it with the userinfo percent-encode set.',
   },
   password: {
     title: 'password',
     definition: 'concept-url-password',
     state: 'authority-state',
     stateName: 'authority state',
-    encoding: 'The parser percent-encodes it with the userinfo percent-encode set.',
   },
   host: {
     title: 'host',
     definition: 'concept-url-host',
     state: 'host-state',
     stateName: 'host state',
-    encoding:
-      'A domain is percent-decoded and converted to ASCII, and an IP address is written in one form. If the scheme is not special, everything except an IPv6 address is only percent-encoded.',
   },
   port: {
     title: 'port',
     definition: 'concept-url-port',
     state: 'port-state',
     stateName: 'port state',
-    encoding: 'It is a number from 0 to 65535. The parser drops the default port of the scheme.',
   },
   path: {
     title: 'path',
     definition: 'concept-url-path',
     state: 'path-state',
     stateName: 'path state',
-    encoding:
-      'The parser percent-encodes segments with the path percent-encode set and resolves dot segments. An opaque path is encoded with the C0 control set.',
   },
   query: {
     title: 'query',
     definition: 'concept-url-query',
     state: 'query-state',
     stateName: 'query state',
-    encoding:
-      'The parser percent-encodes it with the query percent-encode set, or the special-query set if the scheme is special.',
   },
   fragment: {
     title: 'fragment',
     definition: 'concept-url-fragment',
     state: 'fragment-state',
     stateName: 'fragment state',
-    encoding: 'The parser percent-encodes it with the fragment percent-encode set.',
   },
 };
 

@@ -94,7 +94,7 @@ function hostFindings(host: Host, parsed: ParsedInput, { findingsOfAddress, find
         guide: guides.forgery,
       },
     ];
-  if (!host.includes('.'))
+  if (/^[a-z\d_-]+$/.test(host))
     return [
       {
         tone: 'warning',

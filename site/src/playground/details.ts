@@ -2,6 +2,7 @@ import { isSpecial } from '@url/record';
 import type { Analysis } from './analysis.ts';
 import { facts, standardLink, type ValuedComponent, valuedComponents } from './components.ts';
 import { code, h, link } from './dom.ts';
+import { explainChange } from './explanations.ts';
 import { readValue, sourceOf } from './record-values.ts';
 import { longestDisplay } from './spans.ts';
 
@@ -57,14 +58,16 @@ export function firstChanged(analysis: Analysis): ValuedComponent | null {
  * neither in the input nor in the URL has nothing to show.
  */
 export function renderDetail(analysis: Analysis, component: ValuedComponent): Node[] {
-  const { title, definition, state, stateName, encoding } = facts[component];
+  const { title, definition, state, stateName } = facts[component];
   const source = sourceOf(analysis, component);
-  const value = analysis.url && readValue(analysis.url, component);
+  const { url } = analysis;
+  const value = url && readValue(url, component);
   if (source === null && value === null) return [];
-  const change = analysis.url === null ? 'unchanged' : changeOf(analysis, component);
+  const change = url === null ? 'unchanged' : changeOf(analysis, component);
   const line = h('p', {}, h('strong', { class: `swatch ${component}` }, title), ' ', code(source));
   if (change !== 'unchanged') line.append(' → ', code(value), ` ${change}`);
   const standard = [link(standardLink(definition), 'definition'), ' · ', link(standardLink(state), stateName)];
-  const explanation = change === 'unchanged' ? '' : `${encoding} `;
-  return [line, h('p', { class: 'muted' }, explanation, ...standard)];
+  const isOfParser = !['unchanged', 'from the base', 'too long to show'].includes(change);
+  const explanation = url !== null && isOfParser ? explainChange(component, source ?? '', value ?? '', url) : '';
+  return [line, h('p', { class: 'muted' }, explanation === '' ? '' : `${explanation} `, ...standard)];
 }

@@ -37,7 +37,8 @@ export function renderDisplay(analysis: Analysis, site: SitePlace | null): Node[
     const attributes = { class: `part ${component}`, 'data-component': component, dir: 'ltr' };
     nodes.push(
       isPart
-        ? h('button', { ...attributes, type: 'button', title: component }, ...carets, ...text)
+        ? // The content of a <button> is a block, which would start a line.
+          h('span', { ...attributes, role: 'button', tabindex: '0', title: component }, ...carets, ...text)
         : h('span', attributes, ...carets, ...text),
     );
   }

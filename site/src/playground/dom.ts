@@ -23,9 +23,18 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 
 /** @returns a string's text, left to right whatever it contains, with a symbol for each character that cannot be seen */
 export function visible(text: string): Node[] {
-  return makeVisible(text).map((piece) =>
-    piece.isSymbol ? h('span', { class: 'symbol' }, piece.text) : document.createTextNode(piece.text),
+  return makeVisible(text).flatMap((piece) =>
+    piece.isSymbol ? [h('span', { class: 'symbol' }, piece.text)] : breakable(piece.text),
   );
+}
+
+/** A long text breaks between the pieces of a URL, not in the middle of a word. */
+function breakable(text: string): Node[] {
+  const pieces = text.match(/[\s\S]{8,}?[/&;,](?![/&;,])|[\s\S]+/g) ?? [];
+  return pieces.flatMap((piece, index) => {
+    const node = document.createTextNode(piece);
+    return index === 0 ? [node] : [h('wbr'), node];
+  });
 }
 
 /** More of a value than a person can look at. */
@@ -55,7 +64,9 @@ export function table(
     const cells = others.map((cell, index) => {
       const isLast = index === others.length - 1;
       const span = isLast && others.length < columns.length - 1 ? String(columns.length - others.length) : null;
-      return h('td', { 'data-label': span === null ? (columns[index + 1] ?? '') : null, colspan: span }, cell);
+      // On a narrow screen a cell has its label beside it; the only value of a row needs none.
+      const label = span === null && columns.length > 2 ? (columns[index + 1] ?? '') : null;
+      return h('td', { 'data-label': label, colspan: span }, cell);
     });
     return h('tr', {}, h('th', { scope: 'row' }, first ?? ''), ...cells);
   });

@@ -43,7 +43,8 @@ export const findLiving = (id: string): Reader | undefined => defaultReaders.fin
 
 /** @returns what a reader is called in a sentence: "curl" */
 export function shortName({ id, title }: Reader): string {
-  return names[id] ?? title;
+  // In a list a comma would make two of it.
+  return names[id] ?? title.replace(', ', ' with ');
 }
 
 /** @returns what a reader is called in a list: "Python urllib.parse (Python 3.11.7, 3.12.1)" */
