@@ -47,7 +47,9 @@ function idnaByNode16(name: string): string {
 
 function labelByNode16(label: string): string {
   const replace = (character: string, index: number): string =>
-    isASCIIString(character) || toASCII(index === 0 ? character : `a${character}`) !== null ? character : '\ufffd';
+    isASCIIString(character) || toASCII(index === 0 ? character : `a${character}`) !== null
+      ? character.normalize('NFKC')
+      : '\ufffd';
   return toASCII(label) ?? Array.from(label, replace).join('');
 }
 
@@ -137,7 +139,7 @@ function splitAuthority(scheme: string | null, rest: string, version: Version): 
   const userinfo = at < 0 ? null : decoded(authority.slice(0, at));
   if (at >= 0 && userinfo === null) return 'The credentials cannot be decoded.';
   const hostport = authority.slice(at + 1);
-  const cut = endAt(hostport, /[ "%';<>^`{|}]/);
+  const cut = endAt(hostport, /[\t\n\r "%';<>^`{|}]/);
   const { 0: name, 1: port } = cutPort(hostport.slice(0, cut));
   const host = hostOf(name, version);
   if (host === null) return 'The host is malformed.';

@@ -252,6 +252,8 @@ test.each([
   ['npm-fast-uri@3.1.9', 'http://good.example%22evil.example/', 'good.example"evil.example'],
   ['npm-fast-uri@3.1.9', 'foo://a b/', 'a b'],
   ['npm-fast-uri@3.1.9', 'foo://a@b@c/%41', 'b%40c'],
+  ['node-url-parse@16.20.2', 'http://[::1]:\t80/', '[::1]'],
+  ['node-url-parse@16.20.2', 'http://⁇‥.a/', '??\ufffd.a'],
   ['node-url-parse@16.20.2', 'http://😷ڬ.\u0326/', 'xn--fkb1384w.\ufffd'],
   ['python-yarl@1.22.0', 'http://u[x]@[::1]/', null],
   ['python-requests@2.28.1', 'http://good.example evil.example/', 'good.example%20evil.example'],
