@@ -1,5 +1,5 @@
 import { checkOptions, TextBuilder } from '@url/infra/internal';
-import { isSpecial, type URLRecord } from '@url/record';
+import { defaultPort, type URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { verify } from './assemble.js';
 import type { BuildURLOptions } from './parts.js';
@@ -72,7 +72,7 @@ export function joinURL(
 }
 
 /** The URL of a path that is joined without one. Its scheme is special, as that of web pages. */
-const pathBase = 'https://base.invalid';
+const pathBase = 'https://h';
 
 /** Removes `pathBase`. A path that starts with "//" would be read as a host. */
 function withoutBase({ href }: BuiltURL): JoinedPath | Refusal {
@@ -88,7 +88,8 @@ function appendPieces(record: URLRecord, pieces: readonly PathPiece[], dotSegmen
     record.path = dotSegments === 'resolve' ? resolvePath(path, record) : path;
   }
   // The parser changes encoded segments only of file: URLs, and a path without a host can start with "//".
-  const isSame = isSpecial(record) && record.scheme !== 'file' && dotSegments !== 'resolve';
+  // Every special scheme except "file" has a default port.
+  const isSame = defaultPort(record.scheme) !== null && dotSegments !== 'resolve';
   const href = serializeURL(record);
   return isSame ? { ok: true, url: record, href } : verify(record, href, {});
 }

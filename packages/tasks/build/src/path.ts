@@ -15,6 +15,7 @@ const dotSegmentChoices: readonly unknown[] = ['refuse', 'escape', 'resolve'];
 
 /** Reads the option. */
 export function dotSegmentsOf(options: Pick<BuildURLOptions, 'dotSegments'> | null): DotSegments {
+  if (options === null) return 'refuse';
   const choice = option(options, 'dotSegments') ?? 'refuse';
   if (dotSegmentChoices.includes(choice)) return choice;
   throw argumentError('options.dotSegments', choice, `is not one of ${dotSegmentChoices.join(', ')}`);

@@ -30,13 +30,14 @@ const MOST_PIECES = 2 ** 21;
 /**
  * Splits a query into its pieces.
  *
- * @param add called with the text and the start of each piece, and with the format if decoding may change the piece
+ * @param add called with the text and the start of each piece, and with the offset in it of the first code unit that decoding may change; the
+ *   offset is not below the length if there is none
  * @throws RangeError if there are more than 2,097,152
  */
 export function splitQuery(
   query: string,
   format: Format,
-  add: (raw: string, start: number, decoder: Format | null) => void,
+  add: (raw: string, start: number, changing: number) => void,
 ): void {
   const { separator } = format;
   // Most pieces do not change when they are decoded. This is the first code unit that may.
@@ -46,7 +47,7 @@ export function splitQuery(
     const found = query.indexOf(separator, start);
     const end = found < 0 ? query.length : found;
     if (count++ === MOST_PIECES) throw new RangeError(`The query has more than ${MOST_PIECES} pieces`);
-    add(query.slice(start, end), start, changing < end ? format : null);
+    add(query.slice(start, end), start, changing - start);
     if (changing < end) changing = format.firstChanging(query, end);
     start = end + separator.length;
   }
@@ -60,7 +61,8 @@ class RawPair implements QueryPair {
 
   constructor(
     readonly raw: string,
-    private readonly format: Format | null,
+    private readonly format: Format,
+    private readonly changing: number,
   ) {
     const equals = raw.indexOf('=');
     this.rawName = equals < 0 ? raw : raw.slice(0, equals);
@@ -75,13 +77,13 @@ class RawPair implements QueryPair {
   }
 
   get name(): string {
-    if (this.format === null) return this.rawName;
+    if (this.changing >= this.rawName.length) return this.rawName;
     if (this.decodedName === null) this.decodedName = this.format.decode(this.rawName);
     return this.decodedName;
   }
 
   get value(): string {
-    if (this.format === null) return this.rawValue;
+    if (this.changing >= this.raw.length) return this.rawValue;
     if (this.decodedValue === null) this.decodedValue = this.format.decode(this.rawValue);
     return this.decodedValue;
   }
@@ -90,10 +92,10 @@ class RawPair implements QueryPair {
 /**
  * Splits a piece at its first "=".
  *
- * @param format decodes the name and the value; `null` if they do not change
+ * @param changing the offset of the first code unit that decoding may change
  */
-export function createPair(raw: string, format: Format | null): QueryPair {
-  return new RawPair(raw, format);
+export function createPair(raw: string, format: Format, changing = 0): QueryPair {
+  return new RawPair(raw, format, changing);
 }
 
 /** Tests whether a piece is a name-value pair, not an empty piece. */
@@ -109,19 +111,19 @@ export function isPair({ hasEquals, name }: QueryPair): boolean {
  */
 export function createPieces(query: string, format: Format, offset: number): QueryPiece[] {
   const pieces: QueryPiece[] = [];
-  splitQuery(query, format, (raw, start, decoder) => {
-    pieces.push(createPiece(raw, offset + start, decoder));
+  splitQuery(query, format, (raw, start, changing) => {
+    pieces.push(createPiece(raw, offset + start, format, changing));
   });
   return pieces;
 }
 
-/** @param format decodes the name and the value; `null` if they do not change */
-function createPiece(raw: string, start: number, format: Format | null): QueryPiece {
+/** @param changing the offset of the first code unit that decoding may change */
+function createPiece(raw: string, start: number, format: Format, changing: number): QueryPiece {
   const equals = raw.indexOf('=');
   const hasEquals = equals >= 0;
   const rawName = hasEquals ? raw.slice(0, equals) : raw;
   const rawValue = hasEquals ? raw.slice(equals + 1) : '';
-  const name = format === null ? rawName : format.decode(rawName);
-  const value = format === null ? rawValue : format.decode(rawValue);
+  const name = changing < rawName.length ? format.decode(rawName) : rawName;
+  const value = changing < raw.length ? format.decode(rawValue) : rawValue;
   return { raw, rawName, rawValue, name, value, hasEquals, start, end: start + raw.length };
 }

@@ -44,8 +44,8 @@ export class QueryEditor {
     this.format = formatOf(options, place.isInURL);
     if (!place.query) return;
     const { format, list } = this;
-    splitQuery(place.query, format, (raw, _, decoder) => {
-      list.slots.push({ pair: createPair(raw, decoder), position: list.slots.length });
+    splitQuery(place.query, format, (raw, _, changing) => {
+      list.slots.push({ pair: createPair(raw, format, changing), position: list.slots.length });
     });
   }
 

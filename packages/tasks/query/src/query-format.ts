@@ -55,7 +55,6 @@ export function formatOf(options: FormatQueryOptions | null | undefined, isInURL
 }
 
 /** Matches text that decoding may change: a lone surrogate is among the code units of the last range. */
-const mayChange = /[%+\t\n\r\ud800-\udfff]/;
 const nextChanging = /[%+\t\n\r\ud800-\udfff]/g;
 
 function firstChanging(text: string, start: number): number {
@@ -69,12 +68,9 @@ function createFormat(options: FormatQueryOptions | null, isInURL: boolean): For
     ...encoderOf(options),
     firstChanging,
     decode(raw) {
-      if (!mayChange.test(raw)) return raw;
       // Inside a URL the URL parser removes tabs and newlines.
-      const text = isInURL ? raw.replace(/[\t\n\r]/g, '') : raw;
-      const encoded = toScalarValueString(isPlusSpace ? text.replace(/\+/g, ' ') : text);
-      // The engine's decoder copies a text without escapes.
-      return encoded.includes('%') ? percentDecodeText(encoded) : encoded;
+      const text = toScalarValueString(isInURL ? raw.replace(/[\t\n\r]/g, '') : raw);
+      return percentDecodeText(text, 0, text.length, isPlusSpace);
     },
   };
 }
