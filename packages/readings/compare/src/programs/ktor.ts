@@ -34,8 +34,8 @@ function splitEncoded(input: string): Parts | string {
   const start = endAt(rest, /[^/]/);
   if (scheme === 'file') return splitFile(rest, start);
   if (scheme !== null && /^(?:mailto|about|tel)$/.test(scheme)) return splitOpaque(scheme, rest);
-  // After white space outside ASCII the URL has no default host.
-  const isDefault = !/^[^\0-\x7f]/.test(input);
+  // After white space other than that of C the URL has no default host.
+  const isDefault = !/^[\t-\r ]*[^\t-\r -~]/.test(input);
   if (start < 2) return { scheme, ...noAuthority, host: isDefault ? hostFor(scheme, null) : null, ...splitTail(rest) };
   const end = endAt(rest, /[/\\?#]/, start);
   const authority = rest.slice(start, end);

@@ -219,6 +219,7 @@ test.each([
   ['python-httpx', ':https://evil.com/'],
   ['java-spring', 'x:;a?b%zz'],
   ['java-ktor', '\u3000http:x'],
+  ['java-ktor', ' \x1fhttp:x'],
   ['npm-fast-uri', 'mailto:a@b:00080'],
   ['dotnet-uri', '//evil.com/'],
   ['dotnet-uri', 'foo://c:/a'],
