@@ -85,6 +85,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('in %s', (name) => {
         'The domain contains U+0020 SPACE, at 10 (domain-to-ASCII). Also: the port "99999" is above 65535.',
         'bad',
       ],
+      ['https://{host}/', 'Programs read different hosts', 'warning'],
       ['../a/b?c', 'A relative reference', 'note'],
       ['http://0x7f.1/', 'an address of your own machine', 'danger'],
       ['http://127.0.0.1/', 'an address of your own machine', 'warning'],
