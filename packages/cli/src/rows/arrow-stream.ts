@@ -19,21 +19,25 @@ type Arrow = typeof import('../arrow.js');
 const endOfStream = Buffer.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]);
 
 async function* readBatches(arrow: Arrow, stream: Bytes): AsyncGenerator<Rows> {
+  const rows = new ByteRows();
   let schema: Buffer | null = null;
   for await (const { message, bytes } of arrowMessages(stream, arrow.Message.decode)) {
     if (message.isSchema()) schema = bytes;
-    else yield rowsOf(arrow, schema, { message, bytes });
+    else {
+      readBatch(arrow, schema, { message, bytes }, rows);
+      yield rows;
+    }
   }
 }
 
-function rowsOf(arrow: Arrow, schema: Buffer | null, { message, bytes }: ArrowMessage): Rows {
+function readBatch(arrow: Arrow, schema: Buffer | null, { message, bytes }: ArrowMessage, rows: ByteRows): void {
   if (schema === null || !message.isRecordBatch())
     throw notArrow('expected a schema, and record batches without dictionaries');
   if (message.header().compression) throw notArrow('a batch is compressed');
   const batch = decodeBatch(arrow, Buffer.concat([schema, bytes, endOfStream]));
   const { fields } = batch.schema;
   if (fields.length !== 1) throw notArrow(`expected one column, not ${fields.length}`);
-  return rowsOfColumn(arrow, batch.data.children[0]!);
+  readColumn(arrow, batch.data.children[0]!, rows);
 }
 
 /** Reads the only batch of a stream. */
@@ -45,7 +49,7 @@ function decodeBatch(arrow: Arrow, bytes: Uint8Array): RecordBatch {
   }
 }
 
-function rowsOfColumn({ DataType }: Arrow, data: Data): Rows {
+function readColumn({ DataType }: Arrow, data: Data, rows: ByteRows): void {
   const { type, length, values, valueOffsets, nullCount } = data;
   if (
     !DataType.isUtf8(type) &&
@@ -54,7 +58,6 @@ function rowsOfColumn({ DataType }: Arrow, data: Data): Rows {
     !DataType.isLargeBinary(type)
   )
     throw notArrow(`expected a column of texts or bytes, not ${type}`);
-  const rows = new ByteRows();
   rows.startIn(Buffer.from(values.buffer, values.byteOffset, values.length));
   let start = Number(valueOffsets[0] ?? 0);
   for (let row = 0; row < length; row++) {
@@ -65,7 +68,6 @@ function rowsOfColumn({ DataType }: Arrow, data: Data): Rows {
     else rows.add(start, end);
     start = end;
   }
-  return rows;
 }
 
 function arrowWriter(arrow: Arrow, columns: readonly Column[]): RowWriter {
