@@ -19,7 +19,7 @@ export class URLPiece {
   }
 
   /** Returns the text of a piece of that kind; `null` for every other value. Throws a TypeError for an object that inherits from a piece. */
-  static charactersOf(value: unknown, kind: 'path' | 'query'): string | null {
+  static textOf(value: unknown, kind: 'path' | 'query'): string | null {
     return value instanceof URLPiece && value.#kind === kind ? value.#text : null;
   }
 

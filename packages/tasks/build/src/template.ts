@@ -73,7 +73,7 @@ function writeSlot({ texts, at }: Slot, filling: Filling, count: number = texts.
 }
 
 function writeSegment(slot: Slot, filling: Filling): string {
-  const piece = slot.endsInValue ? URLPiece.charactersOf(filling.values[slot.at], 'path') : null;
+  const piece = slot.endsInValue ? URLPiece.textOf(filling.values[slot.at], 'path') : null;
   if (piece !== null) return piece;
   const segment = writeSlot(slot, filling);
   return slot.texts.length > 1 && removedSegment.test(segment)
@@ -95,7 +95,7 @@ function writePair(slot: Slot, filling: Filling): readonly string[] {
   const index = slot.at + count - 1;
   const value = filling.values[index];
   const name = writeSlot(slot, filling, count);
-  const piece = name === '' ? URLPiece.charactersOf(value, 'query') : null;
+  const piece = name === '' ? URLPiece.textOf(value, 'query') : null;
   if (value === undefined || piece === '') return [];
   if (piece !== null) return [piece];
   return (Array.isArray(value) ? value : [value]).map((item) => name + write(item, index, filling));
