@@ -84,7 +84,7 @@ test('every exported function is called', () => {
 
 test.each(values)('%s on Object.prototype changes no result', (value) => {
   const found: string[] = [];
-  for (let start = 0; start < names.length; start += 250)
-    found.push(...harmful(names.slice(start, start + 250), value));
+  for (let start = 0; start < names.length; start += 1000)
+    found.push(...harmful(names.slice(start, start + 1000), value));
   expect(found).toEqual([]);
 });

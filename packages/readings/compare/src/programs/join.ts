@@ -11,6 +11,7 @@ import {
   type URIReference,
 } from '@url/uri';
 import { splitByCurl } from './curl.js';
+import { DECIMAL_DIGIT } from './decimal-digit.js';
 import { splitByJavaURL } from './java.js';
 import { decoded, slashed, splitByNodeLegacy } from './node-legacy.js';
 import { splitByURLParse, splitByUrijs } from './npm.js';
@@ -44,7 +45,10 @@ export function joinOfRead(split: Split, join: Join): Join {
 }
 
 /** White space that int() of Python ignores. */
-const spaceAroundPort = /^([^:/?#]*:?\/\/[^/?#]*:)\s*([+-]?\p{Nd}+)\s*(?=[/?#]|$)/u;
+const spaceAroundPort = /* @__PURE__ */ new RegExp(
+  `^([^:/?#]*:?//[^/?#]*:)\\s*([+-]?${DECIMAL_DIGIT}+)\\s*(?=[/?#]|$)`,
+  'u',
+);
 const encodedInPath = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "<>`{}');
 
 /** As httpx, which joins as Python does, after it has removed an empty scheme, an empty authority and dot segments, and encoded the path. */
