@@ -41,7 +41,14 @@ class GuardedDispatcher extends Dispatcher {
     requireSupported(request, url);
     requireAllowed(settings, 'url', url, settings.policy.checkURL(url));
     const deadline = performance.now() + settings.totalTimeout;
-    return guardDispatch(this.#pool, request, handler, { settings, url, method: request.method, deadline, onHeaders });
+    return guardDispatch(this.#pool, request, handler, {
+      settings,
+      url,
+      method: request.method,
+      deadline,
+      onHeaders,
+      onEnd,
+    });
   }
 
   override close(): Promise<void>;
@@ -64,6 +71,8 @@ class GuardedDispatcher extends Dispatcher {
 function onHeaders(): boolean {
   return true;
 }
+
+function onEnd(): void {}
 
 /** Creates the connections of a dispatcher or of a `fetch`. */
 export function createPool(settings: DispatcherSettings): Dispatcher {
@@ -98,7 +107,8 @@ export function guardDispatch(
 }
 
 export function urlOf({ origin, path }: Dispatcher.DispatchOptions): string {
-  return `${String(origin ?? '').replace(/\/$/, '')}${path}`;
+  const text = String(origin ?? '');
+  return (text.endsWith('/') ? text.slice(0, -1) : text) + path;
 }
 
 /** Refuses requests for another protocol, in which the limits do not hold. */

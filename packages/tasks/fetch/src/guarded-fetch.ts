@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { checkRedirect, type URLCheck } from '@url/address';
 import { parseURL } from '@url/parser';
 import { serializeURL } from '@url/record';
-import { type Dispatcher, fetch } from 'undici';
+import { type Dispatcher, fetch, type Response as UndiciResponse } from 'undici';
 import { requireAllowed } from './check-target.js';
 import { hasForeignBody, readInput, type UndiciInit, withOwnBody } from './fetch-input.js';
 import { createPool, guardDispatch, requireSupported, urlOf } from './guarded-dispatcher.js';
@@ -64,6 +64,8 @@ class Journey {
   #signal: AbortSignal | null = null;
   /** Whether the last response has a content coding. */
   #isEncoded = false;
+  /** Whether the last response has arrived whole. Short ones have before `fetch` returns. */
+  #isComplete = false;
 
   constructor(settings: FetchSettings, pool: Dispatcher) {
     this.#settings = settings;
@@ -72,7 +74,7 @@ class Journey {
   }
 
   async start(input: string | URL | Request, init: RequestInit | undefined): Promise<Response> {
-    const { policy, maxResponseBytes } = this.#settings;
+    const { policy } = this.#settings;
     const request = readInput(input, init);
     this.#check('url', request.url, policy.checkURL(request.url));
     this.#redirect = request.init.redirect ?? 'follow';
@@ -82,13 +84,17 @@ class Journey {
       // undici calls only the method dispatch.
       init.dispatcher = this as unknown as Dispatcher;
       const response = await fetch(this.#url, init);
-      const guarded = this.#isEncoded
-        ? limitDecoded(response, maxResponseBytes, (error) => this.#failureOfBody(error))
-        : guardResponse(response);
-      return guarded as unknown as Response;
+      return this.#guarded(response) as unknown as Response;
     } catch (error) {
       throw this.#errorFor(error);
     }
+  }
+
+  /** Makes the body of a response keep the limits. A body that is complete, and is not decoded, cannot fail any more. */
+  #guarded(response: UndiciResponse): UndiciResponse {
+    if (this.#isEncoded)
+      return limitDecoded(response, this.#settings.maxResponseBytes, (error) => this.#failureOfBody(error));
+    return this.#isComplete ? response : guardResponse(response);
   }
 
   /** Called by undici for the URL and each redirect. */
@@ -107,6 +113,9 @@ class Journey {
       method: request.method,
       deadline: this.#deadline,
       onHeaders: (status, headers) => this.#readHeaders(status, headers),
+      onEnd: () => {
+        this.#isComplete = true;
+      },
     });
   }
 
@@ -114,6 +123,7 @@ class Journey {
   #readHeaders(status: number, headers: IncomingHttpHeaders): boolean {
     const { location } = headers;
     this.#isEncoded = headers['content-encoding'] !== undefined;
+    this.#isComplete = false;
     if (this.#redirect === 'manual' || !redirectStatuses.includes(status)) return true;
     if (this.#redirect === 'error') this.#refuseRedirect('the option redirect does not allow a redirect');
     if (location === undefined) return true;

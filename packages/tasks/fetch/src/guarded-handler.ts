@@ -15,6 +15,8 @@ export interface Exchange {
   readonly deadline: number;
   /** Reads the headers of the response. Returns whether it is for the caller; throws the refusal of a redirect. */
   readonly onHeaders: (status: number, headers: IncomingHttpHeaders) => boolean;
+  /** Called when a response has arrived whole, also that of a redirect. */
+  readonly onEnd: () => void;
 }
 
 /** How many bytes of a redirect's body are read: about what one read of a connection returns. */
@@ -74,6 +76,7 @@ export class GuardedHandler implements Dispatcher.DispatchHandler {
   onResponseEnd(controller: Controller, trailers: IncomingHttpHeaders): void {
     if (this.#isDone) return;
     this.#finish();
+    this.#exchange.onEnd();
     if (!this.#isFollowed) this.#next.onResponseEnd?.(controller, trailers);
   }
 
