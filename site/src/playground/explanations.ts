@@ -1,4 +1,4 @@
-import { containsACEPrefix } from '@url/infra/internal';
+import { containsACEPrefix, isASCIIString } from '@url/infra/internal';
 import { isSpecial, type URLRecord } from '@url/record';
 import { singleDotPattern } from '@url/record/internal';
 import type { ValuedComponent } from './components.ts';
@@ -15,6 +15,7 @@ type Rule = readonly [sentence: string, applies: (change: Change) => boolean];
 const always = (): boolean => true;
 const isEncoded = ({ source, value }: Change) => value.split('%').length > source.split('%').length;
 const isDomain = ({ url }: Change) => typeof url.host === 'string' && isSpecial(url);
+const isUnicodeDomain = (change: Change) => isDomain(change) && !isASCIIString(change.source);
 
 const dotSegment = new RegExp(`(?:^|[/\\\\])${singleDotPattern}{1,2}(?:[/\\\\]|$)`);
 
@@ -29,11 +30,11 @@ const rules: { readonly [component in ValuedComponent]: readonly Rule[] } = {
     ['The parser lowercases a domain.', (change) => isDomain(change) && /[A-Z]/.test(change.source)],
     [
       'A label that is not ASCII is looked up in an ASCII form, Punycode.',
-      (change) => isDomain(change) && containsACEPrefix(change.value) && !/^[\0-\x7f]*$/.test(change.source),
+      (change) => isUnicodeDomain(change) && containsACEPrefix(change.value),
     ],
     [
       'IDNA maps other forms of letters and dots to the usual ones.',
-      (change) => isDomain(change) && !containsACEPrefix(change.value) && !/^[\0-\x7f]*$/.test(change.source),
+      (change) => isUnicodeDomain(change) && !containsACEPrefix(change.value),
     ],
     [
       'A host whose last part is a number is an IPv4 address. It is written as four decimal numbers.',

@@ -48,10 +48,6 @@ export const dotnetHTTP: Client = {
   name: '.NET HttpClient',
   connectsTo: (host) => {
     if (isASCIIString(host)) return host;
-    const text = host
-      .replace(/[\xdf\u1e9e]/g, 'ss')
-      .replace(/\u03c2/g, '\u03c3')
-      .replace(/[\u200c\u200d]/g, '');
-    return toASCII(text, { checkHyphens: true });
+    return toASCII(host.replace(/\u1e9e/g, 'ss'), { checkHyphens: true, transitionalProcessing: true });
   },
 };

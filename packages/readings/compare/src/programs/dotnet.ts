@@ -1,11 +1,14 @@
 import { parseIPv4, parseIPv6, serializeIPv4 } from '@url/host';
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
+import { schemePattern } from '@url/record/internal';
 import { dots } from './dots.js';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed, withoutZerosInIPv4 } from './split.js';
 
 /** The schemes that need "//". In these schemes and in mailto a host can be an IPv4 address in every notation. */
 const known = /^(?:https?|wss?|ftp|file|gopher|nntp|telnet|ldap|net\.(?:tcp|pipe))$/;
 const withoutPort = /^(?:file|net\.pipe)$/;
+const startsWithScheme = /* @__PURE__ */ new RegExp(`^(${schemePattern}):`);
+const startsWithDrive = /^[a-z][:|][/\\]/i;
 /** An IPv6 address with a prefix length or a zone, which can contain "?" and "#". */
 const inBrackets = /^\[([\da-f:.]+)(?:\/\d+|%[^/\]]*)?\]/i;
 /** Controls of the direction of text, which .NET removes from a host. */
@@ -16,9 +19,9 @@ const octalAtEnd = /^(?:(?:0|[1-9]\d{0,2})\.){3}0[1-9]\d?$/;
 /** Splits as Uri of .NET does on Linux. */
 export function splitByDotNet(input: string): Parts | string {
   const text = trimmed(input, /[\t\n\r ]/);
-  if (/^(?:\/|[a-z][:|][/\\])/i.test(text)) return withoutHost('file', text);
+  if (text.startsWith('/') || startsWithDrive.test(text)) return withoutHost('file', text);
   if (/^\\[/\\]/.test(text)) return afterSlashes('file', text.replace(/^[/\\]+/, ''), /[/\\]/);
-  const match = /^([a-z][a-z\d+.-]*):/i.exec(text);
+  const match = startsWithScheme.exec(text);
   const scheme = asciiLowercase(match?.[1] ?? '');
   if (scheme.length < 2) return 'The scheme is malformed.';
   const rest = text.slice(match![0].length);
@@ -27,7 +30,7 @@ export function splitByDotNet(input: string): Parts | string {
     return known.test(scheme) ? 'There is no authority.' : withoutHost(scheme, rest);
   if (scheme === 'file') return splitFile(rest);
   // Such a path starts with a drive.
-  const isPath = !known.test(scheme) && /^[a-z][:|][/\\]/i.test(rest.slice(2));
+  const isPath = !known.test(scheme) && startsWithDrive.test(rest.slice(2));
   return isPath ? withoutHost(scheme, rest) : afterSlashes(scheme, rest.slice(2));
 }
 

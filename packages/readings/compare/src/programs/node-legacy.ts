@@ -202,6 +202,9 @@ function satisfiesBidiOfNode(label: string, text: string): boolean {
   );
 }
 
+/** Matches a forbidden domain code point in an ASCII domain. */
+export const forbiddenInDomain = /[\0- #%/:<>?@[\\\]^|\x7f]/;
+
 /** Matches a code point whose direction Node does not know. */
 export const withoutDirection: RegExp = /* @__PURE__ */ (() =>
   new RegExp(

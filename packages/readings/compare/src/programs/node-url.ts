@@ -1,9 +1,10 @@
 import { toUnicode } from '@url/idna';
+import { containsACEPrefix } from '@url/infra/internal';
 import { isSpecial } from '@url/record';
 import type { Components, Reading } from '../reader.js';
 import { whatwg } from '../whatwg/whatwg.js';
 import type { Join } from './join.js';
-import { decoded, idnaByNode, withoutDirection } from './node-legacy.js';
+import { decoded, forbiddenInDomain, idnaByNode, withoutDirection } from './node-legacy.js';
 import { noAuthority, orNull, type Parts } from './split.js';
 import { newInUnicode18 } from './unicode-versions.js';
 
@@ -20,7 +21,7 @@ export function readByNodeURL(input: string, base?: string): Reading {
   const tail = input.slice(start).replace(/^[^/\\:?#]*/, '');
   const domain = decoded(input.slice(front.length, input.length - tail.length).replace(/[\t\n\r]/g, ''));
   const ascii = domain === null ? null : idnaByNode(domain);
-  if (!ascii || forbidden.test(ascii)) return reading;
+  if (!ascii || forbiddenInDomain.test(ascii)) return reading;
   // Without "xn--" the standard does not decode the labels.
   const again = whatwg.read(front + ascii.replace(/(^|\.)xn--/g, '$1x---') + tail, base);
   return again.ok ? { ...again, components: { ...again.components, host: ascii } } : reading;
@@ -31,13 +32,10 @@ function isKnownToNode({ scheme, host }: Components, input: string): boolean {
   // A new capital can be mapped to an older letter.
   const authority = /^(?:[^:/?#\\]*:)?[/\\]*([^/\\?#]*)/.exec(input)![1]!;
   if (newInUnicode18.test(authority.slice(authority.lastIndexOf('@') + 1))) return false;
-  if (!/(?:^|\.)xn--/.test(host)) return true;
+  if (!containsACEPrefix(host)) return true;
   const { domain } = toUnicode(host);
   return domain.search(withoutDirection) < 0 || idnaByNode(domain) !== null;
 }
-
-/** A forbidden domain code point. */
-const forbidden = /[\0- #%/:<>?@[\\\]^|\x7f]/;
 
 const refused = { ok: false, error: { type: 'domain-to-ASCII', message: 'The domain is not valid.' } } as const;
 

@@ -3,7 +3,7 @@ import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { normalizePercentEncoding } from '@url/uri';
 import { dots } from './dots.js';
-import { decoded, idnaByNode } from './node-legacy.js';
+import { decoded, forbiddenInDomain, idnaByNode } from './node-legacy.js';
 import { punycodeLabels } from './punycode-labels.js';
 import {
   cutAt,
@@ -228,7 +228,7 @@ function domainByFastURI(host: string, isStrict = true): string | null {
   if (/[\0- "<>[\]^`{|}@\x7f]/.test(host)) return null;
   const text = decoded(host) ?? '';
   const ascii = isASCIIString(text) ? asciiLowercase(text) : idnaByNode(text.toLowerCase());
-  if (ascii === null || ascii === '' || /[\0- #%/:<>?@[\\\]^|\x7f]/.test(ascii)) return null;
+  if (ascii === null || ascii === '' || forbiddenInDomain.test(ascii)) return null;
   if (!endsInANumber(ascii)) return isStrict ? utf8PercentEncode(ascii, notInURIs) : ascii;
   const address = parseIPv4(ascii);
   return address === null ? null : serializeIPv4(address);
