@@ -1,15 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { entrySource, packageFolders, root } from './config/package-folders.mjs';
-
-const names = new Set(packageFolders().map((folder) => basename(folder)));
-
-function sourceOf(specifier: string): string | undefined {
-  const [, name, subpath = 'index'] = specifier.split('/');
-  return names.has(name!) ? entrySource(name!, subpath) : undefined;
-}
+import { root, sourceOf } from './config/package-folders.mjs';
 
 const include = ['packages/**/test/**/*.test.ts', '{config,tools}/**/*.test.ts'];
 
@@ -23,7 +16,7 @@ export default defineConfig({
     {
       name: 'url-packages-from-source',
       enforce: 'pre',
-      resolveId: (specifier) => (specifier.startsWith('@url/') ? sourceOf(specifier) : undefined),
+      resolveId: sourceOf,
     },
   ],
   test: {

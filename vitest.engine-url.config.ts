@@ -3,10 +3,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { entrySource, packageFolder, packageFolders, root } from './config/package-folders.mjs';
+import { packageFolder, root, sourceOf } from './config/package-folders.mjs';
 import { allPackages } from './config/workspace.ts';
-
-const names = new Set(packageFolders().map((folder) => basename(folder)));
 
 /** The builds, by their specifiers: of the replaced packages of the standard, and of the polyfill, which contains the code that it uses. */
 const builds = new Map(
@@ -19,8 +17,7 @@ const builds = new Map(
 );
 
 function resolve(specifier: string): string | undefined {
-  const [, name, subpath = 'index'] = specifier.split('/');
-  return builds.get(specifier) ?? (names.has(name!) ? entrySource(name!, subpath) : undefined);
+  return builds.get(specifier) ?? sourceOf(specifier);
 }
 
 /** The module of src/engine that replaces a module of a package, such as `../src/canonicalize.js`. */

@@ -1,14 +1,13 @@
 // `vitest run --config vitest.node20.config.ts`, by Node 20: the tests of `@url/fetch` on the oldest Node that it supports, with the undici that runs on it.
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { entrySource, packageFolder } from './config/package-folders.mjs';
+import { packageFolder, sourceOf } from './config/package-folders.mjs';
 
 const fetch = packageFolder('fetch');
 
 function resolve(specifier: string): string | undefined {
   if (specifier === 'undici') return fileURLToPath(new URL(`${fetch}/node_modules/undici-7/index.js`, import.meta.url));
-  const [scope, name, subpath = 'index'] = specifier.split('/');
-  return scope === '@url' ? entrySource(name!, subpath) : undefined;
+  return sourceOf(specifier);
 }
 
 export default defineConfig({

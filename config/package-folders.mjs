@@ -1,6 +1,6 @@
 // Finds the packages: packages/<name>, or packages/<floor>/<name>. ARCHITECTURE.md draws the floors.
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -31,6 +31,12 @@ export function entrySource(name, entry) {
   return existsSync(`${source}.ts`) ? `${source}.ts` : join(source, 'index.ts');
 }
 
+/** Returns the source of an entry by its specifier, `@url/parser/explain`; `undefined` for a module of another package. */
+export function sourceOf(specifier) {
+  const [scope, name, entry = 'index'] = specifier.split('/');
+  return scope === '@url' && names.has(name) ? entrySource(name, entry) : undefined;
+}
+
 function foldersIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -40,3 +46,5 @@ function foldersIn(folder) {
 function isPackage(folder) {
   return existsSync(join(root, folder, 'package.json'));
 }
+
+const names = new Set(packageFolders().map((folder) => basename(folder)));
