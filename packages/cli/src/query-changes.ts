@@ -21,23 +21,39 @@ export type Found = readonly string[] | boolean;
 export function queryChange({ name, value }: WrittenOption, settings: QuerySettings) {
   if (!Object.hasOwn(edits, name)) return null;
   const edit = edits[name]!(value);
-  const addsPairs = name === 'append' || name === 'set';
-  const sought = settings.isStandard ? '' : soughtText(name, value);
-  const escapedName = new RegExp(`(?:^|\\${settings.separator})[^=\\${settings.separator}]*[%+]`);
+  const { format, separator, isStandard } = settings;
+  const edited = (query: string | null): string | null => edit(editQuery({ query }, format), settings).query;
+  // What the option adds to a query that has nothing for it to change.
+  const added = name === 'append' || name === 'set' ? edited(null) : null;
+  const mayChange = name === 'append' ? () => false : searchFor(soughtText(name, value, separator), separator);
   return (query: string | null): string | null => {
-    if (query === null && !addsPairs) return null;
-    // The editor splits the query, and a name is in it as it is, or with an escape.
-    if (query !== null && !query.includes(sought) && !escapedName.test(query)) return query;
-    const edited = edit(editQuery({ query }, settings.format), settings).query;
-    return settings.isStandard && edited !== null ? `${new URLSearchParams(edited)}` || null : edited;
+    if (query === null && added === null) return null;
+    if (isStandard) return standard(edited(query));
+    // The editor splits the query into objects. Most queries do not need them.
+    if (query !== null && mayChange(query)) return edited(query);
+    return added === null ? query : append(query, added, separator);
   };
 }
 
-/** Text that the names contain that an option deletes; the empty string if the option does not say. */
-function soughtText(name: string, value: string): string {
-  if (name === 'delete') return optionalPair(value, undefined)[0];
+function standard(query: string | null): string | null {
+  return query === null ? null : `${new URLSearchParams(query)}` || null;
+}
+
+function append(query: string | null, pair: string, separator: string): string {
+  return query ? `${query}${separator}${pair}` : pair;
+}
+
+/** Text that a query contains, as it is or with an escape in a name, if the option changes one of its pairs. */
+function soughtText(name: string, value: string, separator: string): string {
+  if (name === 'set' || name === 'replace' || name === 'delete') return optionalPair(value, undefined)[0];
+  if (name === 'sort' || name === 'sort-ignore-case' || name === 'dedupe') return separator;
   if (name !== 'delete-pattern') return '';
   return splitUnescaped(value, '*').reduce((longest, text) => (text.length > longest.length ? text : longest));
+}
+
+function searchFor(sought: string, separator: string): (query: string) => boolean {
+  const escapedName = new RegExp(`(?:^|\\${separator})[^=\\${separator}]*[%+]`);
+  return (query) => query.includes(sought) || (/[%+]/.test(query) && escapedName.test(query));
 }
 
 export function queryFinder({ name, value }: WrittenOption, { format }: QuerySettings) {

@@ -77,7 +77,7 @@ export class QueryEditor {
 
   /** Returns all decoded pairs, as `URLSearchParams` does. */
   pairs(): NameAndValue[] {
-    return pairsOf(this.list).map(tupleOf);
+    return pairsOf(this.list).map(({ pair }) => tupleOf(pair));
   }
 
   /** Iterates over the decoded pairs, so `new Map(editor)` and `new URLSearchParams(editor)` work. */
@@ -157,7 +157,7 @@ export class QueryEditor {
     const newValue = typeof value === 'function' ? null : readValue(value, 'value');
     for (const slot of find(this.list, false, readText(name, 'name'))) {
       const isFunction = typeof value === 'function';
-      this.changeValue(slot, isFunction ? readValue(value(slot.pair.value, tupleOf(slot)), 'value') : newValue);
+      this.changeValue(slot, isFunction ? readValue(value(slot.pair.value, tupleOf(slot.pair)), 'value') : newValue);
     }
     return this;
   }
@@ -165,21 +165,21 @@ export class QueryEditor {
   /** Removes all pairs for which the function returns `false`. Keeps empty pieces. */
   filter(keeps: (pair: NameAndValue) => boolean): this {
     readFunction(keeps, 'keeps');
-    return this.remove(pairsOf(this.list).filter((slot) => !keeps(tupleOf(slot))));
+    return this.remove(pairsOf(this.list).filter((slot) => !keeps(tupleOf(slot.pair))));
   }
 
   /** Sorts the pairs stably by the code units of their names, or by a function. Empty pieces keep their positions. */
   sort(compare: ((a: NameAndValue, b: NameAndValue) => number) | null = null): this {
-    const compareTuples = compare === null ? compareNames : readFunction(compare, 'compare');
     const slots = pairsOf(this.list);
-    const sorted = slots.map(({ pair }) => {
-      // Sorting by names does not decode the values.
-      const tuple: NameAndValue = [pair.name, compare === null ? '' : pair.value];
-      return { tuple, pair };
-    });
-    sorted.sort((a, b) => compareTuples(a.tuple, b.tuple));
+    const sorted = slots.map(({ pair }) => pair);
+    if (compare === null) {
+      sortByNames(sorted);
+    } else {
+      readFunction(compare, 'compare');
+      sorted.sort((a, b) => compare(tupleOf(a), tupleOf(b)));
+    }
     slots.forEach((slot, index) => {
-      if (slot.pair !== sorted[index]!.pair) change(this.list, slot, sorted[index]!.pair);
+      if (slot.pair !== sorted[index]) change(this.list, slot, sorted[index]!);
     });
     return this;
   }
@@ -202,12 +202,19 @@ export class QueryEditor {
   }
 }
 
-function tupleOf({ pair }: Slot): NameAndValue {
-  return [pair.name, pair.value];
+function tupleOf({ name, value }: QueryPair): NameAndValue {
+  return [name, value];
 }
 
-function compareNames(a: NameAndValue, b: NameAndValue): number {
-  return +(a[0] > b[0]) - +(a[0] < b[0]);
+/** Sorts stably. Most queries have few pairs, for which insertion takes half the time of the engine's function. */
+function sortByNames(pairs: QueryPair[]): void {
+  if (pairs.length > 16) return void pairs.sort(({ name: a }, { name: b }) => (a < b ? -1 : +(a > b)));
+  for (let i = 1; i < pairs.length; i++) {
+    const pair = pairs[i]!;
+    let at = i;
+    for (; at > 0 && pairs[at - 1]!.name > pair.name; at--) pairs[at] = pairs[at - 1]!;
+    pairs[at] = pair;
+  }
 }
 
 /** Returns the value for `has` and `delete`, if it is given. */

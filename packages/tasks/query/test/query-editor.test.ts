@@ -185,6 +185,21 @@ describe('properties', () => {
     );
   });
 
+  test.each([2, 16, 17, 100])('%d pairs are sorted stably', (length) => {
+    const names = fc.array(fc.constantFrom('a', 'b', 'c', 'ab', 'é', '😀', '\uffff'), {
+      minLength: length,
+      maxLength: length,
+    });
+    fc.assert(
+      fc.property(names, (list) => {
+        const pairs = list.map((name, index) => [name, `${index}`] as const);
+        const params = new URLSearchParams(pairs.map(([...pair]) => pair));
+        params.sort();
+        expect(editQuery(pairs).sort().pairs()).toEqual([...params]);
+      }),
+    );
+  });
+
   test('rename and filter give what they would give on the pairs', () => {
     fc.assert(
       fc.property(queries, texts, texts, (query, from, to) => {
