@@ -61,11 +61,12 @@ function describe(title: string, define: () => void): void {
   titles.pop();
 }
 
-/** `test.each` and `describe.each`. */
+/** `test.each` and `describe.each`: a row is a list of arguments if all rows are arrays. */
 function each<T extends unknown[]>(add: (title: string, run: (...values: T) => void) => void): unknown {
   return (rows: readonly T[]) => (title: string, run: (...values: T) => void) => {
+    const areLists = rows.every(Array.isArray);
     for (const row of rows) {
-      const values = Array.isArray(row) ? row : ([row] as unknown as T);
+      const values = areLists ? row : ([row] as unknown as T);
       add(format(title, ...values), () => run(...values));
     }
   };
