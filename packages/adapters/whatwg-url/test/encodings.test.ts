@@ -15,16 +15,16 @@ const text = Array.from({ length: 0x30000 }, (_, codePoint) => codePoint)
   .map((codePoint) => String.fromCodePoint(codePoint))
   .join('');
 
-/** Everything that an encoder returns, call by call. */
-function* resultsOf({
-  getEncoder,
-}: Pick<Encoding, 'getEncoder'>): Iterable<readonly [bytes: string, error: number | null]> {
+/** Everything that an encoder returns, call by call: the bytes and the error. */
+function resultsOf({ getEncoder }: Pick<Encoding, 'getEncoder'>): string[] {
   const encode = getEncoder(text);
+  const results: string[] = [];
   for (let error: number | null = 0; error !== null; ) {
     const { bytes, potentialError } = encode();
-    yield [bytes.join(), potentialError];
+    results.push(`${bytes} ${potentialError}`);
     error = potentialError;
   }
+  return results;
 }
 
 test.each([
@@ -33,7 +33,11 @@ test.each([
 ])('the build encodes every code point in %s as @url/encodings does', (label) => {
   const encoding = built.getOutputEncoding(label)!;
   expect(encoding.name).toBe(label);
-  expect([...resultsOf(encoding)]).toStrictEqual([...resultsOf(getEncoding(label)!)]);
+  const expected = resultsOf(getEncoding(label)!);
+  const results = resultsOf(encoding);
+  // A comparison of the arrays by the test runner takes twenty times as long.
+  expect(results.findIndex((result, index) => result !== expected[index])).toBe(-1);
+  expect(results.length).toBe(expected.length);
 });
 
 test('the build knows the labels of @url/encodings', () => {

@@ -8,6 +8,10 @@ import { expressionPiece } from './expressions.js';
 /** Milliseconds of processor time for 4,096 code units; what takes longer is measured again, on longer inputs. */
 const SUSPICIOUS = 150;
 
+/** The nightly run, whose patterns are new each time, has more of them. */
+const { PROPERTY_SEED } = process.env;
+const PATTERNS = PROPERTY_SEED === 'random' ? 10_000 : 2_500;
+
 const pathPattern = fc
   .tuple(patternString, fc.array(expressionPiece, { maxLength: 2 }), patternString)
   .map(([before, pieces, after]) => `/${before}${pieces.join('/')}${after}`);
@@ -30,7 +34,7 @@ function create(init: object): URLPattern | null {
  * Each pattern runs on inputs that double in length. Time that doubles with each code unit, or grows with its third power, is suspicious after a few
  * of them. Then the growth is measured.
  */
-test('10,000 patterns of all schemes, with groups, repetitions and expressions, take linear time', () => {
+test('patterns of all schemes, with groups, repetitions and expressions, take linear time', () => {
   let tested = 0;
   fc.assert(
     fc.property(protocol, pathPattern, input, (scheme, pathname, [start, piece, end]) => {
@@ -47,7 +51,7 @@ test('10,000 patterns of all schemes, with groups, repetitions and expressions, 
         expect(timeGrowth(callFor, length), `${scheme} ${pathname} at ${length}`).toBeLessThan(1.6);
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: PATTERNS },
   );
-  expect(tested).toBeGreaterThan(5000);
+  expect(tested).toBeGreaterThan(PATTERNS / 2);
 });
