@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { URLSearchParams } from '../src/index.js';
+import { remainingItems } from '../src/internal.js';
 
 const iteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
 const ownPrototype = Object.getPrototypeOf(new URLSearchParams().keys());
@@ -22,6 +23,15 @@ test('each entry is a new array, which is not the one in the list', () => {
   entry![1] = 'changed';
   entry!.push('more');
   expect([...params]).toEqual([['a', '1']]);
+});
+
+test('remainingItems returns what the iterator will return, and does not move it', () => {
+  const iterator = new URLSearchParams('a=1&b=2&c=3').keys();
+  iterator.next();
+  expect(remainingItems(iterator)).toEqual(['b', 'c']);
+  expect([...iterator]).toEqual(['b', 'c']);
+  expect(remainingItems(iterator)).toEqual([]);
+  expect(() => remainingItems([].keys())).toThrow(TypeError);
 });
 
 describe('the prototype', () => {

@@ -86,8 +86,19 @@ test('fifty thousand appends update fifty thousand times and serialize once', ()
   expect(serializeLinkedSearchParams(params)!.length).toBeGreaterThan(50_000);
 });
 
+test('an argument of another type throws, and the message names it', () => {
+  const { params } = link('a=1');
+  expect(() => createLinkedSearchParams(1 as never, () => {})).toThrow(/^Cannot use the argument query: /);
+  expect(() => createLinkedSearchParams('', {} as never)).toThrow(
+    /^Cannot use the argument onUpdate: .* is not a function/,
+  );
+  expect(() => setLinkedQuery(params, null as never)).toThrow(/^Cannot use the argument query: /);
+  expect(`${params}`).toBe('a=1');
+});
+
 test('params without a URL can be serialized as a query, other objects cannot', () => {
   expect(serializeLinkedSearchParams(new URLSearchParams())).toBeNull();
-  expect(() => serializeLinkedSearchParams({} as never)).toThrow(TypeError);
-  expect(() => setLinkedQuery({} as never, '')).toThrow(TypeError);
+  const expected = /^Cannot use the argument params: .* is not a URLSearchParams of this package/;
+  expect(() => serializeLinkedSearchParams({} as never)).toThrow(expected);
+  expect(() => setLinkedQuery({} as never, '')).toThrow(expected);
 });
