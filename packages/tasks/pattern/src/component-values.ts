@@ -37,13 +37,37 @@ export function createInit(value?: string): CompleteInit {
   };
 }
 
-/** The components of a URL record. */
-export function componentsOf(url: URLRecord): ComponentValues {
+/** A URL as patterns are compared with it: a record, or the values of an init under the names of a record's fields. */
+export type ComparedURL = URLRecord | ComparedInit;
+
+interface ComparedInit extends Pick<URLRecord, 'scheme' | 'username' | 'password' | 'path'> {
+  readonly hostname: string;
+  readonly port: string;
+  readonly query: string;
+  readonly fragment: string;
+}
+
+/** Returns the components under the names of a record. */
+export function comparedInit(values: ComponentValues): ComparedInit {
+  return {
+    scheme: values.protocol,
+    username: values.username,
+    password: values.password,
+    hostname: values.hostname,
+    port: values.port,
+    path: values.pathname,
+    query: values.search,
+    fragment: values.hash,
+  };
+}
+
+/** The components of a URL. */
+export function componentsOf(url: ComparedURL): ComponentValues {
   return {
     protocol: url.scheme,
     username: url.username,
     password: url.password,
-    hostname: serializeHostOf(url),
+    hostname: hostnameOf(url),
     port: `${url.port ?? ''}`,
     pathname: url.path,
     search: url.query ?? '',
@@ -51,13 +75,17 @@ export function componentsOf(url: URLRecord): ComponentValues {
   };
 }
 
-/** One component of a URL record. */
-export function componentOf(url: URLRecord, name: ComponentName): string {
+export function hostnameOf(url: ComparedURL): string {
+  return 'host' in url ? serializeHostOf(url) : url.hostname;
+}
+
+/** One component of a URL. */
+export function componentOf(url: ComparedURL, name: ComponentName): string {
   switch (name) {
     case 'pathname':
       return url.path;
     case 'hostname':
-      return serializeHostOf(url);
+      return hostnameOf(url);
     case 'protocol':
       return url.scheme;
     case 'search':

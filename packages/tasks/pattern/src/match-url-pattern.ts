@@ -1,6 +1,13 @@
 import { parseRecord } from '@url/parser/internal';
 import type { URLPatternComponentResult } from './component.js';
-import { type CompleteInit, type ComponentValues, componentsOf, createInit } from './component-values.js';
+import {
+  type ComparedURL,
+  type CompleteInit,
+  type ComponentValues,
+  comparedInit,
+  createInit,
+  hostnameOf,
+} from './component-values.js';
 import { processURLPatternInit } from './url-pattern-init.js';
 import { checkBaseURL, type URLPatternInput } from './url-pattern-input.js';
 import type { URLPatternStruct } from './url-pattern-struct.js';
@@ -19,56 +26,59 @@ export interface URLPatternResult {
 }
 
 /**
- * Finds the components of an input. Part of https://urlpattern.spec.whatwg.org/#url-pattern-match.
+ * Reads an input. Part of https://urlpattern.spec.whatwg.org/#url-pattern-match.
  *
- * @returns the values, or `null` if the input does not parse
+ * @returns `null` if the input does not parse
  * @throws TypeError if there are an init and a base URL
  */
-export function readComponents(input: string | CompleteInit, baseURL: string | null): ComponentValues | null {
+export function readURL(input: string | CompleteInit, baseURL: string | null): ComparedURL | null {
   checkBaseURL(input, baseURL);
-  if (typeof input === 'string') {
-    const base = baseURL === null ? null : parseRecord(baseURL, null);
-    if (base === null && baseURL !== null) return null;
-    const url = parseRecord(input, base);
-    return url && componentsOf(url);
+  if (typeof input !== 'string') {
+    // Every component has a value at first, and no step removes one.
+    const values = processURLPatternInit(input, 'url', createInit('')) as ComponentValues | null;
+    return values && comparedInit(values);
   }
-  // Every component has a value at first, and no step removes one.
-  return processURLPatternInit(input, 'url', createInit('')) as ComponentValues | null;
+  const base = baseURL === null ? null : parseRecord(baseURL, null);
+  return base === null && baseURL !== null ? null : parseRecord(input, base);
 }
 
-/** Tests whether a pattern matches, without the values of groups. The components that differ most often are asked first. */
-export function matchesURLPattern(urlPattern: URLPatternStruct, values: ComponentValues): boolean {
+/**
+ * Tests whether a pattern matches, without the values of groups. The components that differ most often are asked first. Nothing is cut from the record
+ * for a component that is "*".
+ */
+export function matchesURLPattern(urlPattern: URLPatternStruct, url: ComparedURL): boolean {
+  const { pathname, hostname, protocol, port, search, hash, username, password } = urlPattern;
   return (
-    urlPattern.pathname.test(values.pathname) &&
-    urlPattern.hostname.test(values.hostname) &&
-    urlPattern.protocol.test(values.protocol) &&
-    urlPattern.port.test(values.port) &&
-    urlPattern.search.test(values.search) &&
-    urlPattern.hash.test(values.hash) &&
-    urlPattern.username.test(values.username) &&
-    urlPattern.password.test(values.password)
+    (pathname.matchesEverything || pathname.test(url.path)) &&
+    (hostname.matchesEverything || hostname.test(hostnameOf(url))) &&
+    (protocol.matchesEverything || protocol.test(url.scheme)) &&
+    (port.matchesEverything || port.test(`${url.port ?? ''}`)) &&
+    (search.matchesEverything || search.test(url.query ?? '')) &&
+    (hash.matchesEverything || hash.test(url.fragment ?? '')) &&
+    (username.matchesEverything || username.test(url.username)) &&
+    (password.matchesEverything || password.test(url.password))
   );
 }
 
 /**
  * https://urlpattern.spec.whatwg.org/#url-pattern-match
  *
- * @param values what `readComponents` found for the inputs
+ * @param url what `readURL` found for the inputs
  * @param inputs the first members of the result's `inputs`
  */
 export function matchURLPattern(
   urlPattern: URLPatternStruct,
-  values: ComponentValues,
+  url: ComparedURL,
   inputs: URLPatternInput[],
 ): URLPatternResult | null {
-  const pathname = urlPattern.pathname.exec(values.pathname);
-  const hostname = pathname && urlPattern.hostname.exec(values.hostname);
-  const protocol = hostname && urlPattern.protocol.exec(values.protocol);
-  const port = protocol && urlPattern.port.exec(values.port);
-  const search = port && urlPattern.search.exec(values.search);
-  const hash = search && urlPattern.hash.exec(values.hash);
-  const username = hash && urlPattern.username.exec(values.username);
-  const password = username && urlPattern.password.exec(values.password);
+  const pathname = urlPattern.pathname.exec(url.path);
+  const hostname = pathname && urlPattern.hostname.exec(hostnameOf(url));
+  const protocol = hostname && urlPattern.protocol.exec(url.scheme);
+  const port = protocol && urlPattern.port.exec(`${url.port ?? ''}`);
+  const search = port && urlPattern.search.exec(url.query ?? '');
+  const hash = search && urlPattern.hash.exec(url.fragment ?? '');
+  const username = hash && urlPattern.username.exec(url.username);
+  const password = username && urlPattern.password.exec(url.password);
   return (
     password && {
       hash: hash!,

@@ -2,7 +2,7 @@ import { defineInterface, toUSVString } from '@url/infra';
 import { argumentError } from '@url/infra/internal';
 import { componentNames } from './component-values.js';
 import { type CreatedURLPattern, createURLPattern } from './create-url-pattern.js';
-import { matchesURLPattern, matchURLPattern, readComponents, type URLPatternResult } from './match-url-pattern.js';
+import { matchesURLPattern, matchURLPattern, readURL, type URLPatternResult } from './match-url-pattern.js';
 import {
   isDictionary,
   toIgnoreCase,
@@ -112,18 +112,18 @@ class URLPatternImplementation implements URLPattern {
     const urlPattern = createdOf(this);
     // The parser reads lone surrogates as U+FFFD, so a string is not converted first.
     const converted = typeof input === 'string' ? input : toURLPatternInput(input);
-    const values = readComponents(converted, toOptionalUSVString(baseURL));
-    return values !== null && matchesURLPattern(urlPattern, values);
+    const url = readURL(converted, toOptionalUSVString(baseURL));
+    return url !== null && matchesURLPattern(urlPattern, url);
   }
 
   exec(input: unknown = undefined, baseURL: unknown = undefined): URLPatternResult | null {
     const urlPattern = createdOf(this);
     const converted = toURLPatternInput(input);
     const base = toOptionalUSVString(baseURL);
-    const values = readComponents(converted, base);
-    if (values === null) return null;
+    const url = readURL(converted, base);
+    if (url === null) return null;
     const first = toResultInput(converted);
-    return matchURLPattern(urlPattern, values, base === null ? [first] : [first, base]);
+    return matchURLPattern(urlPattern, url, base === null ? [first] : [first, base]);
   }
 }
 

@@ -1,29 +1,28 @@
 import { toUSVString } from '@url/infra';
 import { argumentError, checkString, memberOf } from '@url/infra/internal';
-import { parseRecord } from '@url/parser/internal';
-import { StoredURLRecord } from '@url/record/internal';
 import { canonicalizers } from '../canonicalize.js';
 import {
+  type ComparedURL,
   type ComponentName,
   type ComponentValues,
+  comparedInit,
   componentNames,
   componentOf,
-  componentsOf,
   createInit,
 } from '../component-values.js';
-import { readComponents } from '../match-url-pattern.js';
+import { readURL } from '../match-url-pattern.js';
 import { toResultInput, toURLPatternInput, type URLPatternInput } from '../url-pattern-input.js';
 
 /** A URL to find a pattern for. The components other than the path are read when they are needed. */
 export class Target {
   /**
-   * @param url the record or the components; `null` if only the path is known
+   * @param url `null` if only the path is known
    * @param path the path
    * @param isRaw whether the path was not parsed
    * @param given the text or the path, or the inputs, for the `inputs` of a result
    */
   constructor(
-    private readonly url: StoredURLRecord | ComponentValues | null,
+    private readonly url: ComparedURL | null,
     public path: string,
     public isRaw: boolean,
     readonly method: string | null,
@@ -39,14 +38,12 @@ export class Target {
   valueOf(name: ComponentName): string {
     const { url } = this;
     if (name === 'pathname') return this.path;
-    if (url === null) return '';
-    return url instanceof StoredURLRecord ? componentOf(url, name) : url[name];
+    return url === null ? '' : componentOf(url, name);
   }
 
-  values(): ComponentValues {
-    const { url, path } = this;
-    if (url === null) return { ...(createInit('') as ComponentValues), pathname: path };
-    return url instanceof StoredURLRecord ? componentsOf(url) : url;
+  /** The URL, for `matchURLPattern`. */
+  compared(): ComparedURL {
+    return this.url ?? comparedInit({ ...(createInit('') as ComponentValues), pathname: this.path });
   }
 
   /** The `inputs` of a result. */
@@ -81,9 +78,7 @@ interface InputObject {
 }
 
 function readText(text: string, baseURL: string | null, method: string | null): Target | null {
-  const base = baseURL === null ? null : parseRecord(baseURL, null);
-  if (base === null && baseURL !== null) return null;
-  const url = parseRecord(text, base);
+  const url = readURL(text, baseURL);
   return url && new Target(url, url.path, false, method, baseURL === null ? text : [text, baseURL]);
 }
 
@@ -95,8 +90,8 @@ function readParts(input: PartsInput, baseURL: string | null, method: string | n
   if (typeof pathname === 'string' && isPathAlone && baseURL === null)
     return new Target(null, pathname, true, method, pathname);
   const init = toURLPatternInput(input);
-  const values = readComponents(init, baseURL);
-  return values && new Target(values, values.pathname, false, method, [toResultInput(init)]);
+  const url = readURL(init, baseURL);
+  return url && new Target(url, url.path, false, method, [toResultInput(init)]);
 }
 
 type PartsInput = { readonly [name in ComponentName | 'baseURL']?: unknown };

@@ -84,7 +84,7 @@ class Match<Value> implements URLPatternListMatch<Value> {
 
   get result(): URLPatternResult {
     const target = this.#target;
-    return matchURLPattern(createdOf(this.pattern), target.values(), target.inputs)!;
+    return matchURLPattern(createdOf(this.pattern), target.compared(), target.inputs)!;
   }
 }
 

@@ -59,8 +59,8 @@ export function locateGroups(urlPattern: URLPattern, input: string, baseURL?: st
   const base = baseURL === undefined ? null : parseRecord(baseURL, null);
   const url = base === null && baseURL !== undefined ? null : parseRecord(input, base);
   if (url === null) return null;
+  if (!matchesURLPattern(struct, url)) return null;
   const values = componentsOf(url);
-  if (!matchesURLPattern(struct, values)) return null;
   const starts = startsIn(url);
   const groups = componentNames.flatMap((component) => {
     const isWritten = source.init[component] !== undefined;
