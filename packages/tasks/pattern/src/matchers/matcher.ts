@@ -1,6 +1,6 @@
 import { isOptional, isRepeated, type Options, type Part } from '../part.js';
 import { Automaton } from './expression/automaton.js';
-import { compileProgram, type Program } from './expression/program.js';
+import { compileProgram, MOST_STATES, type Program } from './expression/program.js';
 import { type Expression, parseExpression } from './expression/syntax.js';
 
 /**
@@ -52,9 +52,12 @@ export class Matcher {
     private readonly options: Options,
   ) {}
 
-  /** @returns `null` if a regular expression of the caller has something that an automaton cannot do; see `parseExpression` */
-  static create(partList: readonly Part[], options: Options): Matcher | null {
-    const steps = partList.map((part) => toStep(part, options));
+  /**
+   * @param mostStates how many states the automaton of a regular expression may have
+   * @returns `null` if a regular expression of the caller needs more states, or has something that an automaton cannot do; see `parseExpression`
+   */
+  static create(partList: readonly Part[], options: Options, mostStates: number = MOST_STATES): Matcher | null {
+    const steps = partList.map((part) => toStep(part, options, mostStates));
     return steps.includes(null) ? null : new Matcher(steps as Step[], options);
   }
 
@@ -92,7 +95,7 @@ export class Matcher {
   }
 }
 
-function programOf(part: Part, { ignoreCase }: Options): Program | null {
+function programOf(part: Part, { ignoreCase }: Options, mostStates: number): Program | null {
   const expression = parseExpression(part.value);
   if (expression === null) return null;
   const isBare = part.prefix + part.suffix === '';
@@ -106,12 +109,12 @@ function programOf(part: Part, { ignoreCase }: Options): Program | null {
   };
   // A group that may be left out is left out rather than empty.
   const isNonEmpty = isBare && part.modifier === '?';
-  return compileProgram(isOneGroup ? repeated : expression, ignoreCase, isNonEmpty);
+  return compileProgram(isOneGroup ? repeated : expression, ignoreCase, isNonEmpty, mostStates);
 }
 
 /** @returns `null` if the part has a regular expression without a program */
-function toStep(part: Part, options: Options): Step | null {
-  const program = part.type === 'regexp' ? programOf(part, options) : null;
+function toStep(part: Part, options: Options, mostStates: number): Step | null {
+  const program = part.type === 'regexp' ? programOf(part, options, mostStates) : null;
   if (part.type === 'regexp' && program === null) return null;
   const isGroup = part.type !== 'fixed-text';
   const isSegment = part.type === 'segment-wildcard';

@@ -34,8 +34,8 @@ export interface Program {
   readonly lookArounds: readonly LookAround[];
 }
 
-/** Larger expressions, like `\w{5000}`, are left to the engine. */
-const MOST_STATES = 2000;
+/** Larger expressions, like `\w{5000}`, are left to the engine. Repetitions in repetitions need many states. */
+export const MOST_STATES = 2000;
 
 /** The automaton would be too large. */
 class TooLarge extends Error {}
@@ -45,11 +45,17 @@ class TooLarge extends Error {}
  *
  * @param ignoreCase whether case is ignored; then the inputs are in lower case
  * @param isNonEmpty whether a match must not be empty
+ * @param mostStates how many states the automaton may have
  * @returns `null` if the automaton would be too large
  */
-export function compileProgram(expression: Expression, ignoreCase: boolean, isNonEmpty: boolean): Program | null {
+export function compileProgram(
+  expression: Expression,
+  ignoreCase: boolean,
+  isNonEmpty: boolean,
+  mostStates: number,
+): Program | null {
   try {
-    return new Compiler(ignoreCase, { states: MOST_STATES }).program(expression, isNonEmpty);
+    return new Compiler(ignoreCase, { states: mostStates }).program(expression, isNonEmpty);
   } catch (error) {
     if (error instanceof TooLarge) return null;
     throw error;
