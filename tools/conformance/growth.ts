@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseURL } from '@url/parser';
 import { serializeURL } from '@url/serializer';
-import { growthClasses, repeated } from './growth-classes.ts';
+import { growthClasses, growthClassOf } from './growth-classes.ts';
 import { printMemory } from './growth-memory.ts';
 import { publicCalls, resultOf } from './public-functions.ts';
 
@@ -120,7 +120,7 @@ const texts = beginnings.flatMap((start) =>
   fragments.flatMap((one, index) =>
     fragments.slice(index).map((other) => {
       const piece = one === other ? one : one + other;
-      return repeated(JSON.stringify(`${start}${piece}…`), start, piece);
+      return growthClassOf({ name: JSON.stringify(`${start}${piece}…`), start, pieces: [piece] });
     }),
   ),
 );

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from '../../../config/install.ts';
@@ -10,7 +10,7 @@ import { packageFolder, root } from '../../../config/package-folders.mjs';
 //     pnpm mutate form-urlencoded [part of a file's name]
 //
 // runner.ts runs the tests, on a copy of the sources. The report is in .cache/mutation-<package>.json. SURVIVORS.md lists the changes that no
-// test notices, with the reasons.
+// test notices, with the reasons. Fails if the score of a whole package is below the one in scores.json.
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -19,6 +19,11 @@ if (name === undefined || !/^[a-z\d-]+$/.test(name)) {
   console.error('usage: pnpm mutate <package> [part of a file name]');
   process.exit(2);
 }
+
+const scores: Readonly<Record<string, number>> = JSON.parse(readFileSync(join(folder, 'scores.json'), 'utf8'));
+/** Percent points by which a score may fall: a test near its time limit is killed once, and times out the next time. */
+const TOLERANCE = 0.3;
+const least = part === '' && name in scores ? scores[name]! - TOLERANCE : null;
 
 const program = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 
@@ -32,6 +37,7 @@ const configuration = {
   timeoutMS: 600_000,
   // A change that fills the memory ends the process early.
   testRunnerNodeArgs: ['--max-old-space-size=600'],
+  thresholds: { high: 100, low: 90, break: least },
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: `.cache/mutation-${name}.json` },
   allowConsoleColors: false,
