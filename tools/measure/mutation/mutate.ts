@@ -30,7 +30,7 @@ const program = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 
 const configuration = {
   testRunner: 'one-script',
   plugins: [join(folder, 'runner.ts')],
-  mutate: [`${packageFolder(name)}/src/**/*${part}*.ts`, '!**/index.ts', '!**/*.generated.ts'],
+  mutate: [`${packageFolder(name)}/src/**/*${part}*.ts`, '!**/index.ts', '!**/*.generated.ts', '!**/engine/**'],
   concurrency: 1,
   coverageAnalysis: 'perTest',
   // runner.ts has its own limits: this one would count a slow machine as an endless loop.

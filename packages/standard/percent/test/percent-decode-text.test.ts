@@ -100,3 +100,11 @@ test('what surrounds the end of a chunk of the repair', () => {
     }
   }
 });
+
+test('a "+" is a space in forms, and only there', () => {
+  const decode = (text: string, isForm?: boolean) => percentDecodeText(text, 0, text.length, isForm);
+  expect(decode('+a+b%2B*,', true)).toBe(' a b+*,');
+  expect(decode('+a+b%2B*,')).toBe('+a+b+*,');
+  expect(percentDecodeText('%41+%42+', 3, 7, true)).toBe(' B');
+  expect(percentDecodeText('a%00%EF%BF%BF%F0%90%80%80')).toBe('a\0\uffff\u{10000}');
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodeBetween, percentEncode, utf8PercentEncode } from '../src/percent-encode.js';
+import { encodeBetween, encodedCodePoint, percentEncode, utf8PercentEncode } from '../src/percent-encode.js';
 import {
   c0ControlPercentEncodeSet,
   componentPercentEncodeSet,
@@ -8,6 +8,21 @@ import {
   pathPercentEncodeSet,
   userinfoPercentEncodeSet,
 } from '../src/percent-encode-sets.js';
+
+test.each([
+  [0x0, '%00'],
+  [0x7f, '%7F'],
+  [0x80, '%C2%80'],
+  [0x7ff, '%DF%BF'],
+  [0x800, '%E0%A0%80'],
+  [0xd800, '%EF%BF%BD'],
+  [0xffff, '%EF%BF%BF'],
+  [0x1_0000, '%F0%90%80%80'],
+  [0x10_ffff, '%F4%8F%BF%BF'],
+])('the code point %i is encoded as %s, each time', (codePoint, expected) => {
+  expect(encodedCodePoint(codePoint)).toBe(expected);
+  expect(encodedCodePoint(codePoint)).toBe(expected);
+});
 
 describe('percentEncode', () => {
   test.each([
