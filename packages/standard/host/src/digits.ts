@@ -5,16 +5,15 @@ import { isASCIIDigit, isASCIIHexDigit } from '@url/infra/internal';
 const TOO_LARGE = 2 ** 32;
 
 /**
- * Reads a number. A value that is too large for any address stops growing.
+ * Reads the number between two offsets. A value that is too large for any address stops growing.
  *
- * @param digits a string, which may be empty
  * @param radix 8, 10 or 16
- * @returns the value of the digits; −1 if a digit is not below the radix
+ * @returns the value of the digits, 0 without digits; −1 if a digit is not below the radix
  */
-export function parseDigits(digits: string, radix: number): number {
+export function parseDigits(input: string, start: number, end: number, radix: number): number {
   let value = 0;
-  for (let i = 0; i < digits.length; i++) {
-    const digit = digitValue(digits.charCodeAt(i));
+  for (let pointer = start; pointer < end; pointer++) {
+    const digit = digitValue(input.charCodeAt(pointer));
     if (digit >= radix) return -1;
     if (value < TOO_LARGE) value = value * radix + digit;
   }

@@ -5,7 +5,7 @@ export { endOfHost, withoutBrackets } from './host-and-port.js';
 export { isAddress, readAddress, readHostInput } from './host-input.js';
 export { readHost, readNonASCIIDomain } from './host-parser.js';
 export { endsInANumberBetween, mayEndAnAddress, readIPv4, readSerializedIPv4 } from './ipv4.js';
-export { NO_ADDRESS, readPieces, SERIALIZED } from './ipv6.js';
+export { endOfSerializedIPv6, readSerializedIPv6 } from './ipv6.js';
 export { unchangedOpaqueHostClass } from './opaque-host.js';
 export { serializeParsedHost } from './parsed-host-serializer.js';
 export { readWrittenAddress } from './written-address.js';

@@ -48,7 +48,7 @@ export function endsInANumberBetween(input: string, start: number, end: number):
   }
   if (areDigits) return pointer < last;
   // Only a number with a prefix contains letters.
-  return input.charCodeAt(pointer) === DIGIT_ZERO && parseIPv4Number(input.slice(pointer, last)) >= 0;
+  return input.charCodeAt(pointer) === DIGIT_ZERO && parseIPv4Number(input, pointer, last) >= 0;
 }
 
 /**
@@ -56,12 +56,12 @@ export function endsInANumberBetween(input: string, start: number, end: number):
  * most top-level domains is a letter after "f".
  */
 export function mayEndAnAddress(c: number): boolean {
-  return c < 0x67 || c === 0x78;
+  return c < 0x67 || c === LATIN_SMALL_LETTER_X;
 }
 
 /** Whether a code unit is a hex digit or "x", as all of a number are. The last code unit of most top-level domains is neither. */
 function mayBeInANumber(c: number): boolean {
-  return isASCIIHexDigit(c) || (c | 0x20) === 0x78;
+  return isASCIIHexDigit(c) || (c | 0x20) === LATIN_SMALL_LETTER_X;
 }
 
 /**
@@ -100,57 +100,60 @@ export function readIPv4(
   end: number,
   reporter: ErrorReporter | null,
 ): IPv4Address | null {
-  // Two parts more than an address has are enough to see that there are too many.
-  const parts = input.slice(start, end).split('.', 6);
-  if (start === end || input.charCodeAt(end - 1) === FULL_STOP) {
-    report(reporter, 'host', 'IPv4-empty-part', end, end);
-    if (parts.length > 1) parts.pop();
-  }
-  if (parts.length < 4) report(reporter, 'host', 'IPv4-too-few-parts', start, end);
-  if (parts.length > 4) return fail(reporter, 'host', 'IPv4-too-many-parts', start, end);
-  const numbers = parseParts(parts, start, reporter);
-  return numbers && joinNumbers(numbers, parts, start, reporter);
+  const hasEmptyPart = start === end || input.charCodeAt(end - 1) === FULL_STOP;
+  if (hasEmptyPart) report(reporter, 'host', 'IPv4-empty-part', end, end);
+  const partsEnd = hasEmptyPart && start < end ? end - 1 : end;
+  const count = countParts(input, start, partsEnd);
+  if (count < 4) report(reporter, 'host', 'IPv4-too-few-parts', start, end);
+  if (count > 4) return fail(reporter, 'host', 'IPv4-too-many-parts', start, end);
+  return readParts(input, start, partsEnd, count, reporter);
 }
 
-/** @returns the number in each part, or `null` if a part is not a number */
-function parseParts(parts: readonly string[], start: number, reporter: ErrorReporter | null): number[] | null {
-  const numbers: number[] = [];
-  let end = start - 1;
-  for (let index = 0; index < parts.length; index++) {
-    const part = parts[index]!;
-    const startOfPart = end + 1;
-    end = startOfPart + part.length;
-    const number = parseIPv4Number(part);
-    if (number < 0) return fail(reporter, 'host', 'IPv4-non-numeric-part', startOfPart, end);
-    if (hasPrefix(part)) report(reporter, 'host', 'IPv4-non-decimal-part', startOfPart, end);
-    numbers.push(number);
-  }
-  return numbers;
+/** Counts the parts of an address, up to five. */
+function countParts(input: string, start: number, end: number): number {
+  let count = 1;
+  for (let pointer = start; pointer < end && count <= 4; pointer++)
+    if (input.charCodeAt(pointer) === FULL_STOP) count++;
+  return count;
 }
 
-/** How many values the last part of an address can have, by its index. */
-const valuesOfLast = [2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8];
+/** How many values the last part of an address can have, by the number of parts. */
+const valuesOfLast = [0, 2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8];
 
-/** Joins the numbers to an address: each is a byte, except that the last one fills all remaining bytes. */
-function joinNumbers(
-  numbers: readonly number[],
-  parts: readonly string[],
+/** Joins the numbers in the parts to an address: each is a byte, except that the last one fills all remaining bytes. */
+function readParts(
+  input: string,
   start: number,
+  end: number,
+  count: number,
   reporter: ErrorReporter | null,
 ): IPv4Address | null {
-  const last = numbers.length - 1;
-  const limit = valuesOfLast[last]!;
-  const outOfRange = numbers.findIndex((number) => number > 0xff);
-  if (outOfRange >= 0) {
-    const place = parts.slice(0, outOfRange).reduce((offset, part) => offset + part.length + 1, start);
-    const end = place + parts[outOfRange]!.length;
-    if (outOfRange < last || numbers[last]! >= limit)
-      return fail(reporter, 'host', 'IPv4-out-of-range-part', place, end);
-    report(reporter, 'host', 'IPv4-out-of-range-part', place, end);
-  }
+  const limit = valuesOfLast[count]!;
   let ipv4 = 0;
-  for (let index = 0; index < last; index++) ipv4 = ipv4 * 0x100 + numbers[index]!;
-  return ipv4 * limit + numbers[last]!;
+  let isOutOfRange = false;
+  // The first part above 255.
+  let large = -1;
+  let largeEnd = -1;
+  let partStart = start;
+  for (let index = 1; index <= count; index++) {
+    let partEnd = partStart;
+    while (partEnd < end && input.charCodeAt(partEnd) !== FULL_STOP) partEnd++;
+    const number = parseIPv4Number(input, partStart, partEnd);
+    if (number < 0) return fail(reporter, 'host', 'IPv4-non-numeric-part', partStart, partEnd);
+    if (hasLeadingZero(input, partStart, partEnd))
+      report(reporter, 'host', 'IPv4-non-decimal-part', partStart, partEnd);
+    if (number > 0xff && large < 0) {
+      large = partStart;
+      largeEnd = partEnd;
+    }
+    const values = index < count ? 0x100 : limit;
+    isOutOfRange = isOutOfRange || number >= values;
+    ipv4 = ipv4 * values + number;
+    partStart = partEnd + 1;
+  }
+  if (isOutOfRange) return fail(reporter, 'host', 'IPv4-out-of-range-part', large, largeEnd);
+  if (large >= 0) report(reporter, 'host', 'IPv4-out-of-range-part', large, largeEnd);
+  return ipv4;
 }
 
 /**
@@ -184,18 +187,16 @@ export function readSerializedIPv4(input: string, start: number, end: number): n
 /**
  * https://url.spec.whatwg.org/#ipv4-number-parser
  *
- * Returns −1 for failure. `hasPrefix` returns the second result of the standard.
+ * Returns −1 for failure. `hasLeadingZero` returns the second result of the standard.
  */
-function parseIPv4Number(input: string): number {
-  if (input === '') return -1;
-  if (!hasPrefix(input)) return parseDigits(input, 10);
-  return /^0x/i.test(input) ? parseDigits(input.slice(2), 16) : parseDigits(input.slice(1), 8);
+function parseIPv4Number(input: string, start: number, end: number): number {
+  if (start === end) return -1;
+  if (!hasLeadingZero(input, start, end)) return parseDigits(input, start, end, 10);
+  const isHexadecimal = (input.charCodeAt(start + 1) | 0x20) === LATIN_SMALL_LETTER_X;
+  return isHexadecimal ? parseDigits(input, start + 2, end, 16) : parseDigits(input, start + 1, end, 8);
 }
 
-/** Whether a number is written in hexadecimal or octal. */
-function hasPrefix(number: string): boolean {
-  return hasLeadingZero(number, 0, number.length);
-}
+const LATIN_SMALL_LETTER_X = 0x78;
 
 /**
  * https://url.spec.whatwg.org/#concept-ipv4-serializer

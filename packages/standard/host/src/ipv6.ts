@@ -1,8 +1,8 @@
 import {
   COLON,
+  DIGIT_ZERO,
   FULL_STOP,
-  isASCIIHexDigit,
-  isASCIIUpperAlpha,
+  LEFT_SQUARE_BRACKET,
   type ValidationErrorHandler,
   type ValidationErrorType,
 } from '@url/infra';
@@ -13,11 +13,13 @@ import {
   type ErrorReporter,
   fail,
   failAt,
+  isASCIIHexDigit,
+  isASCIIUpperAlpha,
   option,
   report,
   reporterFor,
 } from '@url/infra/internal';
-import { digitValue, hasLeadingZero } from './digits.js';
+import { digitValue, hasLeadingZero, NO_DIGIT } from './digits.js';
 import type { IPv6Address } from './host.js';
 import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
 
@@ -55,37 +57,8 @@ export function readIPv6(
   reporter: ErrorReporter | null,
 ): IPv6Address | null {
   const address = [0, 0, 0, 0, 0, 0, 0, 0];
-  const isAddress = readPieces(address, input, start, end, reporter) !== NO_ADDRESS;
-  return isAddress ? (address as readonly number[] as IPv6Address) : null;
+  return readPieces(address, input, start, end, reporter) ? (address as readonly number[] as IPv6Address) : null;
 }
-
-/** What is added to the value of a digit in upper case. */
-const UPPER_CASE = 0x10;
-const NO_DIGIT = 0x20;
-
-/** For each ASCII code unit its value as a hex digit. A table takes a fifth less time than comparisons. It is created on first use. */
-let digits: Uint8Array | null = null;
-
-function createDigits(): Uint8Array {
-  return Uint8Array.from({ length: 0x80 }, (_, c) => {
-    if (!isASCIIHexDigit(c)) return NO_DIGIT;
-    return digitValue(c) + (isASCIIUpperAlpha(c) ? UPPER_CASE : 0);
-  });
-}
-
-function knownDigits(): Uint8Array {
-  if (digits === null) digits = createDigits();
-  return digits;
-}
-
-function unitOf(table: Uint8Array, c: number): number {
-  return c < 0x80 ? table[c]! : NO_DIGIT;
-}
-
-/** What `readPieces` returns for failure. */
-export const NO_ADDRESS = -1;
-/** What it returns for a text that is the serialization of its address. */
-export const SERIALIZED = 1;
 
 /**
  * Parses the IPv6 address between two offsets into an array of eight zeros. Part of https://url.spec.whatwg.org/#concept-ipv6-parser.
@@ -94,31 +67,29 @@ export const SERIALIZED = 1;
  *               ^
  *               start: a piece
  *
- * @returns `NO_ADDRESS`, `SERIALIZED`, or 0
+ * @returns whether it is an address
  */
-export function readPieces(
+function readPieces(
   address: number[],
   input: string,
   first: number,
   end: number,
   reporter: ErrorReporter | null,
-): typeof NO_ADDRESS | typeof SERIALIZED | 0 {
+): boolean {
+  const failed = (type: ValidationErrorType, from: number, to: number) =>
+    fail(reporter, 'host', type, from, to) !== null;
   let pieceIndex = 0;
   let compress = 0;
   let pointer = first;
-  // Whether there is what no serialization has: a leading zero or an IPv4 address. Upper case is in the digits.
-  let isUnusual = false;
-  let units = 0;
-  const table = knownDigits();
   if (pointer < end && input.charCodeAt(pointer) === COLON) {
-    if (!input.startsWith('::', pointer)) return failed(reporter, 'IPv6-invalid-compression', pointer, pointer + 1);
+    if (!input.startsWith('::', pointer)) return failed('IPv6-invalid-compression', pointer, pointer + 1);
     pointer += 2;
     compress = ++pieceIndex;
   }
   while (pointer < end) {
-    if (pieceIndex === 8) return failed(reporter, 'IPv6-too-many-pieces', pointer, end);
+    if (pieceIndex === 8) return failed('IPv6-too-many-pieces', pointer, end);
     if (input.charCodeAt(pointer) === COLON) {
-      if (compress > 0) return failed(reporter, 'IPv6-multiple-compression', pointer - 1, pointer + 1);
+      if (compress > 0) return failed('IPv6-multiple-compression', pointer - 1, pointer + 1);
       pointer++;
       compress = ++pieceIndex;
       continue;
@@ -126,57 +97,24 @@ export function readPieces(
     const start = pointer;
     let value = 0;
     for (const last = Math.min(start + 4, end); pointer < last; pointer++) {
-      const c = input.charCodeAt(pointer);
-      const digit = unitOf(table, c);
+      const digit = digitValue(input.charCodeAt(pointer));
       if (digit === NO_DIGIT) break;
-      units |= digit;
-      value = (value << 4) | (digit & 0xf);
+      value = value * 0x10 + digit;
     }
     if (pointer < end && input.charCodeAt(pointer) === FULL_STOP) {
-      const isIPv4 = parseIPv4InIPv6(input, start, pointer, end, pieceIndex, address, reporter);
-      return isIPv4 ? endPieces(address, compress, pieceIndex + 2, true, first, end, reporter) : NO_ADDRESS;
+      if (!parseIPv4InIPv6(input, start, pointer, end, pieceIndex, address, reporter)) return false;
+      pieceIndex += 2;
+      break;
     }
     if (!endsAsAPieceMay(input, pointer, end)) {
-      return failAt(reporter, 'host', 'IPv6-invalid-code-point', input, pointer, end) ?? NO_ADDRESS;
+      return failAt(reporter, 'host', 'IPv6-invalid-code-point', input, pointer, end) !== null;
     }
-    if (hasLeadingZero(input, start, pointer)) {
-      isUnusual = true;
-      report(reporter, 'host', 'IPv6-piece-leading-zero', start, pointer);
-    }
+    if (hasLeadingZero(input, start, pointer)) report(reporter, 'host', 'IPv6-piece-leading-zero', start, pointer);
     address[pieceIndex++] = value;
     pointer++;
   }
-  return endPieces(address, compress, pieceIndex, isUnusual || units >= UPPER_CASE, first, end, reporter);
-}
-
-function failed(
-  reporter: ErrorReporter | null,
-  type: ValidationErrorType,
-  start: number,
-  end: number,
-): typeof NO_ADDRESS {
-  return fail(reporter, 'host', type, start, end) ?? NO_ADDRESS;
-}
-
-/**
- * Fills the gap of the compression with zeros, and tells whether the address was written as it is serialized.
- *
- * @param compress the index of the piece after the compression; 0 if there is none
- */
-function endPieces(
-  address: number[],
-  compress: number,
-  pieceIndex: number,
-  isUnusual: boolean,
-  start: number,
-  end: number,
-  reporter: ErrorReporter | null,
-): typeof NO_ADDRESS | typeof SERIALIZED | 0 {
   if (compress > 0) expand(address, compress, pieceIndex);
-  else if (pieceIndex !== 8) return failed(reporter, 'IPv6-too-few-pieces', start, end);
-  if (isUnusual || findCompressedPieceIndex(address) !== compress - 1) return 0;
-  // The zeros of the gap are all of their run: the next piece, if there is one, is not 0.
-  return compress > 0 && address[compress + 8 - pieceIndex] === 0 ? 0 : SERIALIZED;
+  return compress > 0 || pieceIndex === 8 || failed('IPv6-too-few-pieces', first, end);
 }
 
 /** Whether a piece may end at an offset: at the end of the address, or at a U+003A (:) that is not its last code point. */
@@ -190,6 +128,72 @@ function expand(address: number[], compress: number, pieceIndex: number): void {
     address[to] = address[from]!;
     address[from] = 0;
   }
+}
+
+/**
+ *     [2001:db8::7f]/path
+ *     ^             ^
+ *     start         end
+ *
+ * Returns the end of an IPv6 address that is surely in its serialized form, as most are written; −1 for any other text. It reads no pieces, so that
+ * it takes half the time of the parser.
+ */
+export function endOfSerializedIPv6(input: string, start: number): number {
+  const end = input.indexOf(']', start);
+  if (end < 0 || end - start > LONGEST_SERIALIZED || input.charCodeAt(start) !== LEFT_SQUARE_BRACKET) return -1;
+  const digits = knownLowerHexDigits();
+  let pieces = 0;
+  let zeros = 0;
+  let gapEnd = -1;
+  // The loop starts with a piece, or with the second U+003A (:) of a gap.
+  let pointer = input.startsWith('::', start + 1) ? start + 2 : start + 1;
+  for (; pointer <= end; pointer++) {
+    const first = pointer;
+    while (isMember(digits, input.charCodeAt(pointer))) pointer++;
+    const length = pointer - first;
+    if (length > 4 || (pointer < end && input.charCodeAt(pointer) !== COLON)) return -1;
+    if (length > 0) {
+      pieces++;
+      if (input.charCodeAt(first) === DIGIT_ZERO) zeros += length;
+    } else if (pointer < end) {
+      if (gapEnd >= 0 || first === start + 1) return -1;
+      gapEnd = pointer + 1;
+    } else if (first !== gapEnd) return -1;
+  }
+  return hasShortestGap(pieces, zeros, gapEnd >= 0) ? end + 1 : -1;
+}
+
+/** The length of an address with eight pieces of four digits, and a bracket. */
+const LONGEST_SERIALIZED = 40;
+
+/** Reads an address in its serialized form, without brackets. */
+export function readSerializedIPv6(text: string): IPv6Address {
+  const [before, after] = text.split('::').map(readPlainPieces);
+  const gap = after === undefined ? [] : new Array<number>(8 - before!.length - after.length).fill(0);
+  return [...before!, ...gap, ...(after ?? [])] as readonly number[] as IPv6Address;
+}
+
+function readPlainPieces(text: string): number[] {
+  return text === '' ? [] : text.split(':').map((piece) => Number.parseInt(piece, 16));
+}
+
+/** Whether an address has eight pieces and the gap of its serialization, which is surely so if no piece, or one without a gap, is 0. */
+function hasShortestGap(pieces: number, zeros: number, hasGap: boolean): boolean {
+  return hasGap ? pieces <= 6 && zeros === 0 : pieces === 8 && zeros <= 1;
+}
+
+/** For each ASCII code unit, 1 if it is a hex digit in lower case. Comparisons take twice the time, because a processor cannot predict them. */
+let lowerHexDigits: Uint8Array | null = null;
+
+function isMember(table: Uint8Array, c: number): boolean {
+  return c < 0x80 && table[c] === 1;
+}
+
+function knownLowerHexDigits(): Uint8Array {
+  if (lowerHexDigits === null) {
+    lowerHexDigits = Uint8Array.from({ length: 0x80 }, (_, c) => (isASCIIHexDigit(c) && !isASCIIUpperAlpha(c) ? 1 : 0));
+  }
+  return lowerHexDigits;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { COLON } from '@url/infra';
+import { hasShortCuts } from '@url/infra/internal';
+import { endOfHead } from './head.js';
 import type { Parser } from './parser.js';
 import { runParser } from './run-parser.js';
-import { startsWithUnchangedDomain } from './states/scheme.js';
+import { isWholeHead } from './states/scheme.js';
 
 /**
  * https://url.spec.whatwg.org/#api-url-parser
@@ -19,8 +21,9 @@ export function runParserForAPI(input: string, base: string | null, stopsAfterAu
 
 /** Whether the API URL parser returns a URL. */
 export function parsesForAPI(input: string, base: string | null): boolean {
-  if (base === null && startsWithUnchangedDomain(input)) return true;
-  return runParserForAPI(input, base, true)?.failure === null;
+  const head = base === null && hasShortCuts ? endOfHead(input) : -1;
+  if (head < 0) return runParserForAPI(input, base, true)?.failure === null;
+  return isWholeHead(input, head) || runParser(input, null, null, true, head).failure === null;
 }
 
 /** A scheme ends at U+003A (:). Most inputs start with "http:", "https:" or "mailto:", where three lookups take a tenth of the time of a search. */

@@ -16,6 +16,7 @@ import { schemeStartState } from './states/scheme.js';
  * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  *
  * @param stopsAfterAuthority whether to stop where nothing can fail any more: the caller asks only whether the input parses
+ * @param head the end of the head of the input, if the caller has read it
  * @returns the parser after its run: with the record, or with the error at which it failed
  */
 export function runParser(
@@ -23,12 +24,13 @@ export function runParser(
   base: StoredURLRecord | null,
   encoding: Encoding | null,
   stopsAfterAuthority: boolean,
+  head = -1,
 ): Parser {
   const converted = acceptsEncodings && encoding !== null ? toScalarValueString(input) : input;
   const parser = createParser(converted, base, encoding, null, stopsAfterAuthority);
   // A scheme does not start with a control or space: the scheme state asks whether the start of the input has to be trimmed.
   if (!isC0ControlOrSpace(converted.charCodeAt(converted.length - 1)) || !mustStartOver(parser)) {
-    schemeStartState(parser);
+    schemeStartState(parser, head);
   }
   const { preprocessed } = parser;
   if (preprocessed === null || preprocessed === converted) return parser;

@@ -9,6 +9,15 @@ const urls = [
   ...['http://h/', 'https://example.org:8080/a/b?c#d', 'HTTP://EXAMPLE.org', 'ws:h', 'wss:\\h', 'ftp:///h', 'http:'],
   ...['http://', 'http://h:65536/', 'http://h:x', 'http://[', 'http://[::1', 'http://[::1]:80', 'http://1.2.3.256'],
   ...[
+    'http://a.de/',
+    'http://a.0xf/',
+    'http://0x/',
+    'http://0x:1',
+    'http://a.e:65536',
+    'http://a.b\\c',
+    'http://[::1]',
+  ],
+  ...[
     'http://127.1/',
     'http://me:p@h',
     'http://@/',

@@ -44,7 +44,8 @@ function endOfHead(input: string): number {
 /** Whether a state gives a code point back, with which the next part starts. */
 function isGivenBack(state: string, c: string): boolean {
   if (state === 'special authority ignore slashes state') return !'/\\'.includes(c);
-  return '?#'.includes(c) && /^(?:authority|host|path) state$/.test(state);
+  const ends = state === 'path state' ? '?#' : '/?#';
+  return ends.includes(c) && /^(?:authority|host|path) state$/.test(state);
 }
 
 /** The states in which the standard's machine reads a code point after the head, and all that it enters. */
@@ -64,7 +65,15 @@ function statesOfMachine(input: string, base: string | null): { reading: Set<str
 test.each<[input: string, base?: string]>([
   ...[['https://example.org/a/b?c#d'], ['file:///a/b'], ['file://h/a'], ['http://h'], ['http://h?q'], ['http://h#f']],
   ...[['http://h:81/a'], ['http://h:80/a'], ['HTTP://H:80/a?b'], ['http://h:081/a'], ['http://h:65536/a']],
-  ...[['http://1.2.3.4/a'], ['http://[::1]/a'], ['http://256.1.1.1/a'], ['http://[::1/a'], ['http://a b/']],
+  ...[
+    ['http://1.2.3.4/a'],
+    ['http://[::1]/a'],
+    ['http://[::1]:81/a'],
+    ['http://[::01]/a'],
+    ['http://256.1.1.1/a'],
+    ['http://[::1/a'],
+    ['http://a b/'],
+  ],
   ...[['app://h/a?b#c'], ['app://h:1/a'], ['APP://h/a'], ['app:/a'], ['mailto:a@h'], ['mailto:a b?c#d'], ['app://']],
   ...[['http://é/a'], ['http://h%41/a'], ['http://u@h/'], ['http://u:p@1.2.3.4:8080/a b'], ['http://u@'], ['ws:\\\\h']],
   ...[

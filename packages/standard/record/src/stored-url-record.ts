@@ -1,5 +1,6 @@
-import type { Host, IPv4Address, IPv6Address } from '@url/host';
-import { serializeParsedHost } from '@url/host/internal';
+import type { Host, IPv4Address } from '@url/host';
+import { readSerializedIPv6, serializeParsedHost } from '@url/host/internal';
+import { LEFT_SQUARE_BRACKET } from '@url/infra';
 import { concatenate } from '@url/infra/internal';
 import { pathPrefix, serializeCredentials } from './concatenation.js';
 import { type SpecialScheme, specialSchemeNamed } from './special-schemes.js';
@@ -21,7 +22,7 @@ import { type BlobURLEntry, type Fields, fieldsOf, type URLRecord } from './url-
  *     web+demo:/.//path             no host: usernameEnd = hostStart = hostEnd = schemeEnd + 1; "/." precedes pathStart
  *     mailto:me@example.org         no query: queryStart = fragmentStart; no fragment: fragmentStart = serialization.length
  *
- * An IP address and the port are also kept as numbers, so that getters need not parse them again.
+ * An IPv4 address and the port are also kept as numbers. An IPv6 address is parsed again for each getter, because a parser of URLs needs only its text.
  *
  * A record without a host has no place for credentials or a port: setting one throws a TypeError.
  */
@@ -36,8 +37,8 @@ export class OffsetRecord implements URLRecord {
   pathStart = 0;
   queryStart = 0;
   fragmentStart = 0;
-  /** The host, if it is an IP address; `null` if it is a string or absent. */
-  address: IPv4Address | IPv6Address | null = null;
+  /** The host, if it is an IPv4 address. */
+  address: IPv4Address | null = null;
   portNumber: number | null = null;
   isOpaque = false;
   blobURLEntry: BlobURLEntry | null = null;
@@ -72,7 +73,10 @@ export class OffsetRecord implements URLRecord {
 
   get host(): Host | null {
     if (this.hostStart === this.schemeEnd + 1) return null;
-    return this.address === null ? this.serialization.slice(this.hostStart, this.hostEnd) : this.address;
+    if (this.address !== null) return this.address;
+    const { serialization, hostStart, hostEnd } = this;
+    if (serialization.charCodeAt(hostStart) !== LEFT_SQUARE_BRACKET) return serialization.slice(hostStart, hostEnd);
+    return readSerializedIPv6(serialization.slice(hostStart + 1, hostEnd - 1));
   }
   set host(host: Host | null) {
     if (host === null || !this.hasHost()) {
@@ -80,7 +84,7 @@ export class OffsetRecord implements URLRecord {
       return;
     }
     this.moveBy(this.replaceRange(this.hostStart, this.hostEnd, serializeParsedHost(host)));
-    this.address = typeof host === 'string' ? null : host;
+    this.address = typeof host === 'number' ? host : null;
   }
 
   get port(): number | null {
@@ -195,7 +199,7 @@ export class OffsetRecord implements URLRecord {
     this.pathStart += by;
     this.queryStart += by;
     this.fragmentStart += by;
-    this.address = typeof host === 'string' ? null : host;
+    this.address = typeof host === 'number' ? host : null;
     this.portNumber = port;
   }
 

@@ -1,10 +1,10 @@
 import { fail, hasHandler, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet } from '@url/percent';
 import type { SpecialScheme } from '@url/record/internal';
-import { endOfRestOfHead, kindsOfHead, mayHaveHead } from '../head.js';
+import { endOfRestOfHead, mayHaveHead } from '../head.js';
 import { CONTROL } from '../kinds.js';
 import { encodeUpTo, endsPath, mustStartOver, type Parser, type Result, replace } from '../parser.js';
-import { type Authority, authorityKinds, BRACKET, scanAuthority, startOfPort } from '../read-authority.js';
+import { type Authority, authorityKinds, scanAuthority, startOfPort, UPPER_CASE } from '../read-authority.js';
 import { hostState } from './host.js';
 
 /**
@@ -44,18 +44,16 @@ function kindsOfAuthority(special: SpecialScheme | null): Uint8Array {
  *                            |    end
  *                            hostEnd
  *
- * Reads an authority by one expression, together with its path, if it is only a host in which upper case or an IPv6 address starts, and a port.
+ * Reads an authority by one expression, together with its path, if it is only a host in which upper case starts, and a port.
  */
 function readRestOfHead(parser: Parser, start: number): Authority | null {
-  const { input, pointer } = parser;
-  const kinds = kindsOfHead(input.charCodeAt(start));
-  if (kinds === 0 || !mayHaveHead(parser)) return null;
-  const end = kinds === BRACKET && start > pointer ? -1 : endOfRestOfHead(input, start);
+  const { input } = parser;
+  const end = mayHaveHead(parser) ? endOfRestOfHead(input, start) : -1;
   if (end < 0) return null;
   const solidus = input.indexOf('/', start);
   const authorityEnd = solidus < 0 || solidus > end ? end : solidus;
   if (authorityEnd === end && !endsPath(input, end)) return null;
-  return { kinds, atSign: -1, hostEnd: startOfPort(input, authorityEnd), end: authorityEnd, plainEnd: end };
+  return { kinds: UPPER_CASE, atSign: -1, hostEnd: startOfPort(input, authorityEnd), end: authorityEnd, plainEnd: end };
 }
 
 /** Parses username and password. The standard reports one error per "@". */

@@ -1,17 +1,15 @@
-import type { Host, IPv6Address } from '@url/host';
+import type { Host } from '@url/host';
 import {
+  endOfSerializedIPv6,
   endsInANumberBetween,
   mayEndAnAddress,
-  NO_ADDRESS,
   readHost,
   readIPv4,
   readNonASCIIDomain,
-  readPieces,
   readSerializedIPv4,
-  SERIALIZED,
   serializeParsedHost,
 } from '@url/host/internal';
-import { LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
+import { RIGHT_SQUARE_BRACKET } from '@url/infra';
 import { fail, hasHandler, hasShortCuts } from '@url/infra/internal';
 import { LOCALHOST } from '@url/record/internal';
 import { isFileURL, type Parser, replace } from '../parser.js';
@@ -41,8 +39,9 @@ function staysAsItIs(parser: Parser, end: number, kinds: number): boolean {
 function readOtherHostUpTo(parser: Parser, end: number, kinds: number): boolean {
   const { input, pointer, url } = parser;
   if (!hasShortCuts || hasHandler(parser)) return writeHost(parser, parseHostUpTo(parser, end, kinds), end);
-  if (input.charCodeAt(pointer) === LEFT_SQUARE_BRACKET && input.charCodeAt(end - 1) === RIGHT_SQUARE_BRACKET) {
-    return readIPv6UpTo(parser, end);
+  if (input.charCodeAt(end - 1) === RIGHT_SQUARE_BRACKET && endOfSerializedIPv6(input, pointer) === end) {
+    url.hostEnd = end + parser.shiftBy;
+    return true;
   }
   if (url.special === null) return writeHost(parser, parseHostUpTo(parser, end, kinds), end);
   switch (kinds & ~UPPER_CASE) {
@@ -103,24 +102,11 @@ function hostIn(parser: Parser, host: Host | null): Host | null {
   return host === LOCALHOST && isFileURL(parser) ? '' : host;
 }
 
-/** Reads an IPv6 address in brackets. Most are written as they are serialized. */
-function readIPv6UpTo(parser: Parser, end: number): boolean {
-  const { input, pointer, url } = parser;
-  const pieces = [0, 0, 0, 0, 0, 0, 0, 0];
-  const found = readPieces(pieces, input, pointer + 1, end - 1, parser);
-  if (found === NO_ADDRESS) return false;
-  const address = pieces as readonly number[] as IPv6Address;
-  if (found !== SERIALIZED) return writeHost(parser, address, end);
-  url.address = address;
-  url.hostEnd = end + parser.shiftBy;
-  return true;
-}
-
 /** Writes a host in the place of the input up to an offset. */
 export function writeHost(parser: Parser, host: Host | null, end: number): boolean {
   if (host === null) return false;
   const { url, pointer } = parser;
-  if (typeof host !== 'string') url.address = host;
+  if (typeof host === 'number') url.address = host;
   replace(parser, pointer, end, serializeParsedHost(host));
   url.hostEnd = url.serialization.length;
   return true;

@@ -1,17 +1,18 @@
-import { mayEndAnAddress } from '@url/host/internal';
-import { COLON, FULL_STOP, HYPHEN_MINUS, NUMBER_SIGN, PLUS_SIGN, SOLIDUS } from '@url/infra';
+import { endsInANumberBetween, mayEndAnAddress } from '@url/host/internal';
 import {
-  fail,
-  hasShortCuts,
-  isASCIIAlpha,
-  isASCIIDigit,
-  isASCIIUpperAlpha,
-  isC0ControlOrSpace,
-  report,
-} from '@url/infra/internal';
+  COLON,
+  FULL_STOP,
+  HYPHEN_MINUS,
+  LEFT_SQUARE_BRACKET,
+  NUMBER_SIGN,
+  PLUS_SIGN,
+  RIGHT_SQUARE_BRACKET,
+  SOLIDUS,
+} from '@url/infra';
+import { fail, isASCIIAlpha, isASCIIDigit, isASCIIUpperAlpha, isC0ControlOrSpace, report } from '@url/infra/internal';
 import { includesCredentials, type URLRecord } from '@url/record';
 import { addLetter, type SpecialScheme, specialSchemeAtStart, specialSchemeOfLetters } from '@url/record/internal';
-import { endOfHead, endOfHeadAndPath, kindsOfHead, mayHaveHead } from '../head.js';
+import { endOfHeadAndPath, mayHaveHead } from '../head.js';
 import { CONTROL } from '../kinds.js';
 import {
   endsPath,
@@ -42,9 +43,11 @@ import { specialRelativeOrAuthorityState } from './special-relative-or-authority
  *     https://www.example.org:8080/path?query
  *     ^                                ^
  *     entry                            end of the head
+ *
+ * @param head the end of the head, if it has been read
  */
-export function schemeStartState(parser: Parser): Result {
-  const end = mayHaveHead(parser) ? endOfHeadAndPath(parser.input) : -1;
+export function schemeStartState(parser: Parser, head = -1): Result {
+  const end = head < 0 && mayHaveHead(parser) ? endOfHeadAndPath(parser.input) : head;
   return end < 0 ? schemeState(parser) : continueAfterHead(parser, end);
 }
 
@@ -64,44 +67,58 @@ function continueAfterHead(parser: Parser, end: number): Result {
   const hostEnd = solidus < 0 || solidus > end ? end : solidus;
   url.special = special;
   url.schemeEnd = schemeEnd;
-  parser.pointer = schemeEnd + 1;
-  const isUsed = special.isFile
-    ? isPlainFileHost(input, host, hostEnd, end)
-    : hostEnd > host || !isSolidus(input.charCodeAt(host), special);
-  if (!isUsed) return continueAfterSpecialScheme(parser);
-  parser.pointer = host;
-  const kinds = hostEnd > host ? kindsOfHead(input.charCodeAt(host)) : 0;
-  if (hostEnd === end && !endsPath(input, end)) {
-    // The last digits may be a port, so the scan of the authority has to see the ":" before them.
-    const isUnchanged = kinds === 0 && !isASCIIDigit(input.charCodeAt(end - 1));
-    return authorityState(parser, isUnchanged ? end : host);
+  if (!isWholeAuthority(input, hostEnd, end, special) || !staysAsItIs(input, host, hostEnd, special)) {
+    return continueWithHost(parser, host, hostEnd, end);
   }
   url.usernameEnd = url.hostStart = host;
-  if (!special.isFile && (kinds !== 0 || mayEndAnAddress(input.charCodeAt(hostEnd - 1)))) {
-    const authority = { kinds, atSign: -1, hostEnd: startOfPort(input, hostEnd), end: hostEnd, plainEnd: end };
-    return hostState(parser, authority);
-  }
   url.hostEnd = hostEnd;
   parser.pointer = hostEnd;
   return pathStartState(parser, end);
 }
 
-/** Whether the host of a file URL is empty or stays as it is: it ends within the head, and is neither "localhost" nor an address. */
-function isPlainFileHost(input: string, host: number, hostEnd: number, end: number): boolean {
-  if (hostEnd === end && !endsPath(input, end)) return false;
-  if (hostEnd === host) return true;
-  const mayChange = kindsOfHead(input.charCodeAt(host)) !== 0 || mayEndAnAddress(input.charCodeAt(hostEnd - 1));
-  return !mayChange && hostEnd - host !== LOCALHOST_LENGTH;
+function isWholeAuthority(input: string, hostEnd: number, end: number, special: SpecialScheme): boolean {
+  return hostEnd < end || endsPath(input, end) || isSolidus(input.charCodeAt(end), special);
+}
+
+/** Whether the head has a host that stays as it is, or an empty host of a file URL: not one with upper case, "localhost", or an IPv4 address. */
+function staysAsItIs(input: string, host: number, hostEnd: number, special: SpecialScheme): boolean {
+  if (hostEnd === host) return special.isFile;
+  const last = input.charCodeAt(hostEnd - 1);
+  if (mayEndAnAddress(last) && last !== RIGHT_SQUARE_BRACKET) return false;
+  return !isASCIIUpperAlpha(input.charCodeAt(host)) && !(special.isFile && hostEnd - host === LOCALHOST_LENGTH);
+}
+
+/** Continues after a head whose host may change, or where more belongs to the authority. */
+function continueWithHost(parser: Parser, host: number, hostEnd: number, end: number): Result {
+  const { input, url } = parser;
+  const special = url.special!;
+  if (special.isFile || (hostEnd === host && isSolidus(input.charCodeAt(host), special))) {
+    parser.pointer = url.schemeEnd + 1;
+    return continueAfterSpecialScheme(parser);
+  }
+  parser.pointer = host;
+  const first = input.charCodeAt(host);
+  const kinds = isASCIIUpperAlpha(first) ? UPPER_CASE : 0;
+  if (!isWholeAuthority(input, hostEnd, end, special)) {
+    // The last digits may be a port, so the scan of the authority has to see the ":" before them.
+    const isUnchanged = kinds === 0 && first !== LEFT_SQUARE_BRACKET && !isASCIIDigit(input.charCodeAt(end - 1));
+    return authorityState(parser, isUnchanged ? end : host);
+  }
+  url.usernameEnd = url.hostStart = host;
+  return hostState(parser, { kinds, atSign: -1, hostEnd: startOfPort(input, hostEnd), end: hostEnd, plainEnd: end });
 }
 
 /**
- * Whether the states leave the scheme and the domain of a special URL as they are, and a path or nothing follows: then no state fails. Most
- * URLs start so, and for them `canParse` needs no variables.
+ * Whether a path or nothing follows a head with a domain, and the domain is not an address: then no state fails. Most URLs start so, and for them
+ * `canParse` needs no variables.
  */
-export function startsWithUnchangedDomain(input: string): boolean {
-  const end = hasShortCuts ? endOfHead(input) : -1;
-  if (end < 0 || mayEndAnAddress(input.charCodeAt(end - 1))) return false;
-  return end === input.length || input.charCodeAt(end) === SOLIDUS;
+export function isWholeHead(input: string, end: number): boolean {
+  if (end < input.length && input.charCodeAt(end) !== SOLIDUS) return false;
+  const last = input.charCodeAt(end - 1);
+  if (!mayEndAnAddress(last)) return true;
+  // The last digits may be a port.
+  const host = specialSchemeAtStart(input).name.length + 3;
+  return !isASCIIDigit(last) && host < end && !endsInANumberBetween(input, host, end);
 }
 
 /**
