@@ -3,6 +3,13 @@ import { isIP, type LookupFunction } from 'node:net';
 import { GuardedFetchError } from './guarded-fetch-error.js';
 import type { ConnectionSettings } from './options.js';
 
+/** A name or an address that a request asks for. */
+interface Question {
+  readonly settings: ConnectionSettings;
+  readonly origin: string;
+  readonly host: string;
+}
+
 /**
  * Returns a function for the option `lookup` of `net.connect`. It looks a name up once, and returns its addresses only if the policy permits all
  * of them, so that Node chooses among checked addresses.
@@ -13,7 +20,7 @@ export function checkedLookup(settings: ConnectionSettings, origin: string, look
     const finish = (error: Error | null, found: string | LookupAddress[] = [], family?: number): void => {
       if (isDone) return;
       isDone = true;
-      const addresses = checkAnswer(settings, origin, hostname, error, found, family);
+      const addresses = checkAnswer({ settings, origin, host: hostname }, error, found, family);
       if (addresses instanceof Error) callback(addresses, []);
       else if (options.all === true) callback(null, addresses);
       else callback(null, addresses[0]!.address, addresses[0]!.family);
@@ -29,24 +36,27 @@ export function checkedLookup(settings: ConnectionSettings, origin: string, look
 /** Checks an address that is written in the place of a name: `net.connect` does not look it up. */
 export function checkLiteral(settings: ConnectionSettings, origin: string, host: string): GuardedFetchError | null {
   if (isIP(host) === 0) return null;
-  const addresses = checkAnswer(settings, origin, host, null, host);
+  const addresses = checkAnswer({ settings, origin, host }, null, host);
   return addresses instanceof Error ? addresses : null;
 }
 
 function checkAnswer(
-  settings: ConnectionSettings,
-  origin: string,
-  host: string,
+  question: Question,
   error: Error | null,
   found: string | LookupAddress[],
   family = 0,
 ): LookupAddress[] | GuardedFetchError {
   try {
-    if (error) return lookupFailure(settings, origin, host, error);
+    if (error) return lookupFailure(question, error);
     const addresses = readAnswer(found, family);
-    return refusalOf(settings, origin, host, addresses) ?? addresses;
+    return refusalOf(question, addresses) ?? addresses;
   } catch (thrown) {
-    return new GuardedFetchError({ code: 'lookup-failed', url: origin, reason: String(thrown), cause: thrown });
+    return new GuardedFetchError({
+      code: 'lookup-failed',
+      url: question.origin,
+      reason: String(thrown),
+      cause: thrown,
+    });
   }
 }
 
@@ -60,9 +70,7 @@ function readAnswer(found: string | LookupAddress[], family: number): LookupAddr
 }
 
 function refusalOf(
-  { policy, onDecision }: ConnectionSettings,
-  origin: string,
-  host: string,
+  { settings: { policy, onDecision }, origin, host }: Question,
   found: readonly LookupAddress[],
 ): GuardedFetchError | null {
   const addresses = found.map(({ address }) => address);
@@ -83,7 +91,7 @@ function refusalOf(
   return null;
 }
 
-function lookupFailure(settings: ConnectionSettings, origin: string, host: string, error: Error): GuardedFetchError {
+function lookupFailure({ settings, origin, host }: Question, error: Error): GuardedFetchError {
   const { code: system = '' } = error as NodeJS.ErrnoException;
   const isMissing = system === 'ENOTFOUND' || system === 'ENODATA';
   const reason = isMissing ? `the name ${host} does not exist` : `looking up ${host} failed: ${error.message}`;

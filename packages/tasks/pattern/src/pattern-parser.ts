@@ -123,23 +123,33 @@ export function parsePatternString(
   return parser.partList;
 }
 
+/** The tokens of a group: its name, and its regular expression or asterisk. Text in braces has neither. */
+interface GroupTokens {
+  readonly name: Token | null;
+  readonly regExpOrWildcard: Token | null;
+}
+
+function isGroup({ name, regExpOrWildcard }: GroupTokens): boolean {
+  return name !== null || regExpOrWildcard !== null;
+}
+
 /** Parses one part, or one character of text. */
 function parsePart(parser: PatternParser): void {
   const { prefixCodePoint } = parser.options;
   const start = positionOf(parser);
   const isOpen = tryToConsume(parser, 'open') !== null;
   const text = isOpen ? consumeText(parser) : (tryToConsume(parser, 'char')?.value ?? '');
-  const nameToken = tryToConsume(parser, 'name');
-  const regExpOrWildcardToken = tryToConsumeRegExpOrWildcard(parser, nameToken);
+  const name = tryToConsume(parser, 'name');
+  const group = { name, regExpOrWildcard: tryToConsumeRegExpOrWildcard(parser, name) };
   if (isOpen) {
     const suffix = consumeText(parser);
     consumeRequired(parser, 'close', '"}"');
-    addPart(parser, text, nameToken, regExpOrWildcardToken, suffix, start);
-  } else if (nameToken !== null || regExpOrWildcardToken !== null) {
+    addPart(parser, text, group, suffix, start);
+  } else if (isGroup(group)) {
     const isPrefix = text === prefixCodePoint;
     if (!isPrefix) appendToPending(parser, text, start);
     const groupStart = isPrefix ? start : start + text.length;
-    addPart(parser, isPrefix ? text : '', nameToken, regExpOrWildcardToken, '', groupStart);
+    addPart(parser, isPrefix ? text : '', group, '', groupStart);
   } else {
     parseText(parser, text, start);
   }
@@ -164,32 +174,25 @@ function parseText(parser: PatternParser, char: string, start: number): void {
  *
  * @param start where the part starts in the pattern string
  */
-function addPart(
-  parser: PatternParser,
-  prefix: string,
-  nameToken: Token | null,
-  regExpOrWildcardToken: Token | null,
-  suffix: string,
-  start: number,
-): void {
+function addPart(parser: PatternParser, prefix: string, group: GroupTokens, suffix: string, start: number): void {
+  const { name: nameToken, regExpOrWildcard } = group;
   const modifier = tryToConsumeModifier(parser);
-  const isGroup = nameToken !== null || regExpOrWildcardToken !== null;
-  if (!isGroup && modifier === '') {
+  if (!isGroup(group) && modifier === '') {
     appendToPending(parser, prefix, start);
     return;
   }
   maybeAddPendingPart(parser, start);
-  if (!isGroup) {
+  if (!isGroup(group)) {
     if (prefix !== '') addFixedText(parser, prefix, modifier, start, positionOf(parser));
     return;
   }
-  const type = typeOf(parser, regExpOrWildcardToken);
+  const type = typeOf(parser, regExpOrWildcard);
   const name = nameToken?.value ?? `${parser.nextNumericName++}`;
   if (parser.names.has(name)) parser.fail(`a unique name, not "${name}"`, nameToken?.index ?? start);
   parser.names.add(name);
   parser.partList.push({
     type,
-    value: type === 'regexp' ? regExpOrWildcardToken!.value : '',
+    value: type === 'regexp' ? regExpOrWildcard!.value : '',
     modifier,
     name,
     prefix: encode(parser, prefix, start),

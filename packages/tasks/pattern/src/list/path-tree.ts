@@ -60,7 +60,11 @@ export class PathTree {
       if (position === NOT_CANONICAL) return position;
       let next: PathNode | null = null;
       if (position >= 0) {
-        if (node.patterns !== null) first = firstAt(node.patterns, path, position, first, target, matches);
+        const patterns = patternsAt(node, path, position);
+        if (patterns !== null) {
+          const isEnd = position === path.length;
+          first = firstAt(patterns, isEnd, limitOf(patterns, isEnd, path, target, first), target, matches);
+        }
         next = node.childAt(path, position) ?? node.any;
         later = laterAfter(node, next, position, later);
       }
@@ -94,22 +98,36 @@ function resultOf(first: number, path: string, { isRaw }: Target, before: number
   return first === before && isRaw && !isCanonicalPath(path) ? NOT_CANONICAL : first;
 }
 
-/** Finds the first pattern whose leading segments end at an offset. */
-function firstAt(
-  patterns: PatternsByExtent,
+/** Returns the patterns of a node if a segment of the path ends at its end. */
+function patternsAt({ patterns }: PathNode, path: string, position: number): PatternsByExtent | null {
+  return position === path.length || path.charCodeAt(position) === SOLIDUS ? patterns : null;
+}
+
+/** Returns the number before which a pattern is searched: `NOT_CANONICAL` if a pattern asks for the whole path, and the path is not canonical. */
+function limitOf(
+  { some, rest }: PatternsByExtent,
+  isEnd: boolean,
   path: string,
-  position: number,
+  { isRaw }: Target,
+  before: number,
+): number {
+  const readsWholePath = some.length > 0 || (!isEnd && rest.length > 0);
+  return isRaw && readsWholePath && !isCanonicalPath(path) ? NOT_CANONICAL : before;
+}
+
+/**
+ * Finds the first pattern whose leading segments end at an offset.
+ *
+ * @param isEnd whether the path ends there too
+ */
+function firstAt(
+  { some, whole, rest }: PatternsByExtent,
+  isEnd: boolean,
   before: number,
   target: Target,
   matches: Matches,
 ): number {
-  const isEnd = position === path.length;
-  if (!isEnd && path.charCodeAt(position) !== SOLIDUS) return before;
-  const { some } = patterns;
-  const matched = isEnd ? patterns.whole : patterns.rest;
-  const readsWholePath = some.length > 0 || (!isEnd && matched.length > 0);
-  if (target.isRaw && readsWholePath && !isCanonicalPath(path)) return NOT_CANONICAL;
-  return firstOf(matched, firstOf(some, before, false, target, matches), true, target, matches);
+  return firstOf(isEnd ? whole : rest, firstOf(some, before, false, target, matches), true, target, matches);
 }
 
 function firstOf(
