@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 
 /** Removes the code for handlers, encodings, other records and values of other types from the build: the classes do not have parameters for them. */
@@ -8,6 +9,14 @@ export const dropUnacceptedArguments: NonNullable<Options['esbuildPlugins']>[num
       contents:
         'export const acceptsHandlers = false, acceptsEncodings = false, acceptsFlags = false, acceptsRecords = false, ' +
         'acceptsWrongTypes = false;',
+    }));
+    // The bundler removes calls of a function only if it is empty in its module.
+    onLoad({ filter: /[\\/]infra[\\/]src[\\/]argument-error\.ts$/ }, ({ path }) => ({
+      loader: 'ts',
+      contents: readFileSync(path, 'utf8').replace(
+        /^(export function check(?:String|Number|Boolean)\(.*\{)\n.*\n\}/gm,
+        '$1}',
+      ),
     }));
   },
 };

@@ -168,9 +168,11 @@ const LONGEST_SERIALIZED = 40;
 
 /** Reads an address in its serialized form, without brackets. */
 export function readSerializedIPv6(text: string): IPv6Address {
-  const [before, after] = text.split('::').map(readPlainPieces);
-  const gap = after === undefined ? [] : new Array<number>(8 - before!.length - after.length).fill(0);
-  return [...before!, ...gap, ...(after ?? [])] as readonly number[] as IPv6Address;
+  const gap = text.indexOf('::');
+  const pieces = readPlainPieces(gap < 0 ? text : text.slice(0, gap));
+  const after = gap < 0 ? [] : readPlainPieces(text.slice(gap + 2));
+  while (pieces.length + after.length < 8) pieces.push(0);
+  return pieces.concat(after) as readonly number[] as IPv6Address;
 }
 
 function readPlainPieces(text: string): number[] {

@@ -21,8 +21,9 @@ export function runParserForAPI(input: string, base: string | null, stopsAfterAu
 
 /** Whether the API URL parser returns a URL. */
 export function parsesForAPI(input: string, base: string | null): boolean {
-  const head = base === null && hasShortCuts ? endOfHead(input) : -1;
-  if (head < 0) return runParserForAPI(input, base, true)?.failure === null;
+  if (!hasShortCuts || base !== null) return runParserForAPI(input, base, true)?.failure === null;
+  const head = endOfHead(input);
+  if (head < 0 && !containsColon(input)) return false;
   return isWholeHead(input, head) || runParser(input, null, null, true, head).failure === null;
 }
 

@@ -1,6 +1,6 @@
 import { asciiDomainClass, endOfSerializedIPv6, unchangedDomainClass } from '@url/host/internal';
 import { LEFT_SQUARE_BRACKET, SOLIDUS } from '@url/infra';
-import { hasHandler, hasShortCuts, isASCIIUpperAlpha } from '@url/infra/internal';
+import { hasHandler, isASCIIUpperAlpha } from '@url/infra/internal';
 import { specialSchemePattern, startsSpecialScheme } from '@url/record/internal';
 import { endOf, LONGEST, runOf, segmentsPattern, specialPath } from './kinds.js';
 import type { Parser } from './parser.js';
@@ -53,7 +53,7 @@ function endWithAddress(input: string, end: number): number {
 
 /** Whether the states may use what these expressions match. */
 export function mayHaveHead(parser: Parser): boolean {
-  return hasShortCuts && !parser.stopsAfterAuthority && parser.input.length <= LONGEST && !hasHandler(parser);
+  return !parser.stopsAfterAuthority && parser.input.length <= LONGEST && !hasHandler(parser);
 }
 
 /** Returns the end of a domain that starts in upper case, of a port and a path; −1 for another host. All of it except the host is unchanged. */

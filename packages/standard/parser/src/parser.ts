@@ -9,7 +9,7 @@ import {
 } from '@url/infra';
 import { chunkLength, concatenate, type Failure, isASCIITabOrNewline, preprocess, report } from '@url/infra/internal';
 import type { PercentEncodeSet } from '@url/percent';
-import { encodeBetween, encodedCodePoint } from '@url/percent/internal';
+import { contains, encodeBetween, encodedCodePoint } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
 import { type SpecialScheme, StoredURLRecord } from '@url/record/internal';
 
@@ -147,7 +147,7 @@ export function encodeUpTo(parser: Parser, start: number, end: number, set: Perc
   let { copiedEnd } = parser;
   for (let pointer = start; pointer < end; pointer++) {
     const c = input.charCodeAt(pointer);
-    if (!set.has(c)) continue;
+    if (!contains(set, c)) continue;
     if (copiedEnd < pointer) output = concatenate(output, input.slice(copiedEnd, pointer));
     const codePoint = c < 0xd800 ? c : codePointAt(input, pointer);
     output = concatenate(output, encodedCodePoint(codePoint));

@@ -1,4 +1,4 @@
-import { fail, hasHandler, report } from '@url/infra/internal';
+import { fail, hasHandler, hasShortCuts, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet } from '@url/percent';
 import type { SpecialScheme } from '@url/record/internal';
 import { endOfRestOfHead, mayHaveHead } from '../head.js';
@@ -20,7 +20,7 @@ export function authorityState(parser: Parser, start: number = parser.pointer): 
   const { input, url } = parser;
   url.usernameEnd = url.hostStart = parser.pointer + parser.shiftBy;
   const authority =
-    (url.special !== null && readRestOfHead(parser, start)) ||
+    (hasShortCuts && url.special !== null && readRestOfHead(parser, start)) ||
     scanAuthority(input, start, kindsOfAuthority(url.special));
   if ((authority.kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
   const { atSign } = authority;

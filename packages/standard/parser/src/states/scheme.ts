@@ -9,7 +9,15 @@ import {
   RIGHT_SQUARE_BRACKET,
   SOLIDUS,
 } from '@url/infra';
-import { fail, isASCIIAlpha, isASCIIDigit, isASCIIUpperAlpha, isC0ControlOrSpace, report } from '@url/infra/internal';
+import {
+  fail,
+  hasShortCuts,
+  isASCIIAlpha,
+  isASCIIDigit,
+  isASCIIUpperAlpha,
+  isC0ControlOrSpace,
+  report,
+} from '@url/infra/internal';
 import { includesCredentials, type URLRecord } from '@url/record';
 import { addLetter, type SpecialScheme, specialSchemeAtStart, specialSchemeOfLetters } from '@url/record/internal';
 import { endOfHeadAndPath, mayHaveHead } from '../head.js';
@@ -47,6 +55,7 @@ import { specialRelativeOrAuthorityState } from './special-relative-or-authority
  * @param head the end of the head, if it has been read
  */
 export function schemeStartState(parser: Parser, head = -1): Result {
+  if (!hasShortCuts) return schemeState(parser);
   const end = head < 0 && mayHaveHead(parser) ? endOfHeadAndPath(parser.input) : head;
   return end < 0 ? schemeState(parser) : continueAfterHead(parser, end);
 }
@@ -113,7 +122,7 @@ function continueWithHost(parser: Parser, host: number, hostEnd: number, end: nu
  * `canParse` needs no variables.
  */
 export function isWholeHead(input: string, end: number): boolean {
-  if (end < input.length && input.charCodeAt(end) !== SOLIDUS) return false;
+  if (end < 0 || (end < input.length && input.charCodeAt(end) !== SOLIDUS)) return false;
   const last = input.charCodeAt(end - 1);
   if (!mayEndAnAddress(last)) return true;
   // The last digits may be a port.
