@@ -1,12 +1,13 @@
 // `pnpm bench:forms`: compares the built `@url/form-urlencoded` with node:querystring, fast-querystring, picoquery, qs and the engine's class: size, and
-// time for queries and objects of five fields. `--write` writes the table to the package's README.
+// time for queries and objects of five fields. Then compares the built `@url/search-params` with the engine's class, on lists of ten pairs. `--write` writes
+// both tables to the READMEs of the packages.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { packageFolder, root } from '../../config/workspace.ts';
 import { table, writeBlock } from '../checks/markdown.ts';
 import { bundleSize } from './bundle.ts';
-import { fastestRounds } from './rounds.ts';
+import { fastestRounds, type Operation } from './rounds.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -118,6 +119,49 @@ async function compare(): Promise<string> {
   return table(head, await Promise.all(rows), ['---', '---:', '---:', '---:', '---:', '---:']);
 }
 
+/** Each is the source of a function that creates an operation of a class: contenders that share code share what the engine knows about their types. */
+const paramsOperations: Readonly<Record<string, string>> = {
+  '`append` ten times, to an empty list': `(i) => {
+    const params = new Class();
+    for (let k = 0; k < 10; k++) params.append(names[k], values[(i + k) & 0xff]);
+    return params;
+  }`,
+  '`set` of one name': `(() => {
+    const params = new Class(queries[0]);
+    return (i) => params.set(names[i % 10], values[i & 0xff]) ?? true;
+  })()`,
+  '`delete` and `append` of one name': `(() => {
+    const params = new Class(queries[0]);
+    return (i) => params.delete(names[i % 10]) ?? params.append(names[i % 10], values[i & 0xff]) ?? true;
+  })()`,
+  'parse and `sort`': `(i) => {
+    const params = new Class(queries[i & 0xff]);
+    params.sort();
+    return params;
+  }`,
+};
+
+function compareParams(): string {
+  const names = ['q', 'page', 'sort', 'lang', 'source', 'n', 'size', 'a', 'c', 'e'];
+  const values = Array.from({ length: 256 }, (_, index) => flat(`value${index}`));
+  const queries = values.map((value, index) => flat(names.map((name, k) => `${name}=${value}${index * k}`).join('&')));
+  const folder = join(root, packageFolder('search-params'));
+  const { URLSearchParams: ours } = createRequire(import.meta.url)(folder) as typeof import('@url/search-params');
+  const rows = Object.entries(paramsOperations).map(([name, source]) => {
+    const [time, native] = fastestRounds(
+      [ours, URLSearchParams].map((Class, index) => {
+        const create = new Function('Class', 'names', 'values', 'queries', `return /* ${index} */ ${source}`);
+        return create(Class, names, values, queries) as Operation;
+      }),
+    );
+    return [name, (time! / native!).toFixed(2)];
+  });
+  const text = table(['a list of ten pairs', 'time, of Node'], rows, ['---', '---:']);
+  if (process.argv.includes('--write')) writeBlock(join(folder, 'README.md'), 'comparison', text);
+  return text;
+}
+
 const comparison = await compare();
 if (process.argv.includes('--write')) writeBlock(join(folder, 'README.md'), 'comparison', comparison);
 console.log(comparison);
+console.log(compareParams());

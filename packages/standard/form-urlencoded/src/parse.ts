@@ -1,4 +1,4 @@
-import { checkBytes, checkString } from '@url/infra/internal';
+import { checkBytes, checkString, toScalarValueString } from '@url/infra/internal';
 import { percentEncode } from '@url/percent';
 import { percentDecodeText } from '@url/percent/internal';
 
@@ -70,9 +70,6 @@ export function parsePairs(input: string): string[] {
   return pairs;
 }
 
-/** Matches half of a surrogate pair. Without a match, no text has to be searched for lone surrogates. */
-const surrogate = /[\ud800-\udfff]/;
-
 /**
  *     title=a%20b&q=c+d
  *     ^    ^ ^   ^   ^
@@ -84,8 +81,8 @@ const surrogate = /[\ud800-\udfff]/;
  * Splits the input with `indexOf`, which takes a third of the time of a loop over code units. Each search starts where the last one for the same
  * character ended, so the time is linear.
  */
-export function forEachPair(input: string, add: (name: string, value: string) => void): void {
-  const finish = surrogate.test(input) ? replaceLoneSurrogates : null;
+export function forEachPair(given: string, add: (name: string, value: string) => void): void {
+  const input = toScalarValueString(given);
   let equals = -1;
   let percent = -1;
   let plus = -1;
@@ -101,9 +98,7 @@ export function forEachPair(input: string, add: (name: string, value: string) =>
     const isNamePlain = percent >= nameEnd && plus >= nameEnd;
     const name = isNamePlain ? input.slice(start, nameEnd) : percentDecodeText(input, start, nameEnd, true);
     const isPlain = percent >= end && plus >= end;
-    const value = isPlain ? input.slice(nameEnd + 1, end) : percentDecodeText(input, nameEnd + 1, end, true);
-    if (finish === null) add(name, value);
-    else add(finish(name), finish(value));
+    add(name, isPlain ? input.slice(nameEnd + 1, end) : percentDecodeText(input, nameEnd + 1, end, true));
   }
 }
 
@@ -111,9 +106,4 @@ export function forEachPair(input: string, add: (name: string, value: string) =>
 function offsetOf(character: string, input: string, start: number): number {
   const offset = input.indexOf(character, start);
   return offset < 0 ? input.length : offset;
-}
-
-/** With the flag "u" a pair is one code point, so the class matches only lone surrogates. */
-function replaceLoneSurrogates(text: string): string {
-  return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }

@@ -16,16 +16,13 @@ export function codePointAt(input: string, index: number): number {
   return index + 1 < input.length ? input.codePointAt(index)! : input.charCodeAt(index);
 }
 
-/** Up to this length in code units, a loop is faster than a regular expression. */
-const SHORT = 24;
-
-export function toScalarValueString(input: string): string {
-  if (input.length <= SHORT && !hasSurrogate(input)) return input;
-  // With the flag "u" a pair is one code point, so the class matches only lone surrogates.
-  return /[\ud800-\udfff]/.test(input) ? input.replace(/[\ud800-\udfff]/gu, '\ufffd') : input;
+/** Since ES2024 strings have the method. An engine that keeps ASCII as bytes does not read such text for it. */
+interface MaybeES2024 {
+  isWellFormed?(): boolean;
 }
 
-function hasSurrogate(input: string): boolean {
-  for (let i = 0; i < input.length; i++) if (isSurrogate(input.charCodeAt(i))) return true;
-  return false;
+export function toScalarValueString(input: string): string {
+  const isWellFormed = (input as MaybeES2024).isWellFormed?.() ?? !/[\ud800-\udfff]/.test(input);
+  // With the flag "u" a pair is one code point, so the class matches only lone surrogates.
+  return isWellFormed ? input : input.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }

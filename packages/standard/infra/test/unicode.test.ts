@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codePointAt, isNoncharacter, isSurrogate, noncharacterRanges, toScalarValueString } from '../src/unicode.js';
 
 describe('isSurrogate', () => {
@@ -28,7 +28,22 @@ test('noncharacterRanges matches the code points of isNoncharacter', () => {
   }
 });
 
-describe('toScalarValueString', () => {
+describe.each(['with', 'without'])('toScalarValueString, %s isWellFormed of ES2024', (which) => {
+  const { isWellFormed } = String.prototype as { isWellFormed?: unknown };
+
+  beforeAll(() => {
+    if (which === 'without') Reflect.deleteProperty(String.prototype, 'isWellFormed');
+  });
+
+  afterAll(() => {
+    if (isWellFormed === undefined) return;
+    Object.defineProperty(String.prototype, 'isWellFormed', {
+      value: isWellFormed,
+      writable: true,
+      configurable: true,
+    });
+  });
+
   test.each([
     ['', ''],
     ['plain', 'plain'],

@@ -85,7 +85,8 @@ export function removeTuples(list: TupleList, start: number, name: string, value
   }
   const { pairs } = list;
   let end = start;
-  for (let offset = start; offset < pairs.length; offset += 2) {
+  while (end < pairs.length && !matches(pairs, end, name, value)) end += 2;
+  for (let offset = end + 2; offset < pairs.length; offset += 2) {
     if (matches(pairs, offset, name, value)) continue;
     pairs[end++] = pairs[offset]!;
     pairs[end++] = pairs[offset + 1]!;
