@@ -6,7 +6,7 @@ import { isSpecial, type URLRecord } from '@url/record';
 import { fieldsOf } from '@url/record/internal';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
 import { UsageError } from './arguments.js';
-import { hostKind } from './part-rows.js';
+import { hostKind } from './parts-output.js';
 import { quoteInput } from './printable.js';
 import { decodeFormPart, type Pair, rawPairsOf } from './query-pairs.js';
 import { attributes, partNamed } from './settable-parts.js';

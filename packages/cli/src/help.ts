@@ -1,4 +1,5 @@
 import type { Command, Example } from './command.js';
+import { allExitStatuses, exitStatuses } from './exit-status.js';
 import {
   formatOptions,
   generalOptions,
@@ -19,16 +20,6 @@ type Block = string | Readonly<Record<string, string>> | Example;
 export type Section = readonly [title: string, ...blocks: readonly Block[]];
 
 export const purpose = 'parse, check, change, resolve and compare URLs as the URL Standard defines';
-
-/** The exit statuses of every command. */
-const exitStatuses: Readonly<Record<string, string>> = {
-  0: 'every input was accepted, and everything that was asked for was found',
-  1: 'an input or a change was rejected, or something that was asked for is missing',
-  2: 'wrong usage, or a file or stream that cannot be read or written',
-};
-
-/** The exit statuses of all commands together. */
-export const allExitStatuses = { ...exitStatuses, 3: '"compare" found different hosts, or what its --fail-on names' };
 
 export const remarks =
   'Without arguments a command reads standard input, one input a line, and writes one line for each. The argument "-" is standard ' +

@@ -1,4 +1,5 @@
 import type { Command, Example } from './command.js';
+import { allExitStatuses } from './exit-status.js';
 import * as help from './help.js';
 import { sharedOptions } from './options.js';
 
@@ -18,7 +19,7 @@ export function manualPage(commands: readonly Command[]): string {
     ...titled(['COMMANDS']),
     ...commands.flatMap(commandLines),
     ...titled(['OPTIONS OF MANY COMMANDS', { ...help.ownOptions, ...sharedOptions }]),
-    ...titled(['EXIT STATUS', help.allExitStatuses]),
+    ...titled(['EXIT STATUS', allExitStatuses]),
     ...titled(['ENVIRONMENT', environment]),
     ...titled(['SEE ALSO', 'https://url.spec.whatwg.org/']),
     '',

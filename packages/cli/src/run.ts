@@ -1,11 +1,12 @@
 import { type Arguments, readArguments, UsageError } from './arguments.js';
 import { type Command, loadAll } from './command.js';
 import { commands } from './command-list.js';
+import type { ExitStatus } from './exit-status.js';
 import { UnreadableInput } from './inputs.js';
 import { excluded, queryChanges, readOptions, required, wordsOf } from './options.js';
 import { ClosedPipe } from './output.js';
 import { quoteInput, visible } from './printable.js';
-import { type ExitStatus, Session, type Streams } from './session.js';
+import { Session, type Streams } from './session.js';
 import { suggestion } from './suggestions.js';
 
 /** Runs the command once, with the words after `url`. Errors of the user and of the streams are reported, not thrown. */

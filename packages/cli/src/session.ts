@@ -1,5 +1,7 @@
 import type { Writable } from 'node:stream';
 import pc from 'picocolors';
+import { type ColorEnvironment, hasColors } from './colors.js';
+import type { ExitStatus } from './exit-status.js';
 import { type Output, outputTo, progressOn } from './output.js';
 import { printable } from './printable.js';
 
@@ -13,11 +15,8 @@ export interface Streams {
   readonly stdin: AsyncIterable<Uint8Array> & Terminal;
   readonly stdout: Writable & Terminal;
   readonly stderr: Writable & Terminal;
-  readonly env: Readonly<Partial<Record<'NO_COLOR' | 'FORCE_COLOR' | 'TERM', string | undefined>>>;
+  readonly env: ColorEnvironment;
 }
-
-/** 1 if an input was rejected, 2 for wrong usage or a stream that failed, 3 if readers differ in a way that `--fail-on` names. */
-export type ExitStatus = 0 | 1 | 2 | 3;
 
 /** One run of the command: where it reads and writes, how its output looks, and how it will end. */
 export class Session {
@@ -62,11 +61,4 @@ export class Session {
     await this.progress.clear();
     await this.stderr.write(messages).catch(() => {});
   }
-}
-
-/** `--color` decides, then FORCE_COLOR, then NO_COLOR, then whether the output is a terminal. An empty variable is ignored. */
-function hasColors(color: string | null, isOnTerminal: boolean, env: Streams['env']): boolean {
-  if (color === 'always' || color === 'never') return color === 'always';
-  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
-  return isOnTerminal && !env.NO_COLOR && env.TERM !== 'dumb';
 }

@@ -5,7 +5,7 @@ import type { InputHandler } from './answers.js';
 import { type Arguments, UsageError } from './arguments.js';
 import { type Field, readColumns, readFormat } from './format.js';
 import { type FormatSettings, partGetter } from './format-parts.js';
-import { partsOf } from './part-rows.js';
+import { partsOf } from './parts-output.js';
 import { escapeControls, onOneLine, quoteInput, unescapeControls } from './printable.js';
 import { type FoundURL, findURL, readURLInput, urlFailure } from './url-input.js';
 

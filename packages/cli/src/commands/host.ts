@@ -5,7 +5,7 @@ import { answer } from '../answers.js';
 import type { Command } from '../command.js';
 import { failureOf } from '../failure.js';
 import { inputOptions, lineOption, outputOptions } from '../options.js';
-import { hostKind } from '../part-rows.js';
+import { hostKind } from '../parts-output.js';
 import { type Row, table } from '../table.js';
 
 export const host: Command = {

@@ -1,7 +1,7 @@
 import { answer } from '../answers.js';
 import type { Command } from '../command.js';
 import { lineOption, urlOptions } from '../options.js';
-import { partRows } from '../part-rows.js';
+import { partRows } from '../parts-output.js';
 import { table } from '../table.js';
 import type { FoundURL } from '../url-input.js';
 import { urlHandler } from '../url-output.js';

@@ -7,7 +7,7 @@ import { changeHandler, readChanges } from '../change-handler.js';
 import type { ChangedURL } from '../changes.js';
 import type { Command } from '../command.js';
 import { formats, queryChangeOptions, queryChanges, queryFormatOptions, urlOptions } from '../options.js';
-import { partsOf } from '../part-rows.js';
+import { partsOf } from '../parts-output.js';
 import { onOneLine } from '../printable.js';
 import { finders } from '../query-changes.js';
 import type { Session } from '../session.js';

@@ -2,7 +2,7 @@ import type { URLCheck } from '@url/address';
 import { parseURL } from '@url/parser';
 import { type FetchErrorCode, GuardedFetchError } from './guarded-fetch-error.js';
 import type { ConnectionSettings } from './options.js';
-import { withoutCredentials } from './without-credentials.js';
+import { withoutCredentials } from './url-without-credentials.js';
 
 /** Reports a decision about a URL. Returns the checked URL, or throws the refusal. */
 export function requireAllowed(

@@ -1,5 +1,5 @@
 import { quote } from '@url/infra/internal';
-import { withoutCredentials } from './without-credentials.js';
+import { withoutCredentials } from './url-without-credentials.js';
 
 /** Why a request failed. */
 export type FetchErrorCode =

@@ -9,7 +9,7 @@ import { createPool, guardDispatch, requireSupported, urlOf } from './guarded-di
 import { failureOf, GuardedFetchError } from './guarded-fetch-error.js';
 import { guardResponse, limitDecoded } from './guarded-response.js';
 import { type FetchOptions, type FetchSettings, readFetchOptions } from './options.js';
-import { withoutCredentials } from './without-credentials.js';
+import { withoutCredentials } from './url-without-credentials.js';
 
 /** The function `fetch` of the Fetch Standard, for URLs that others chose. */
 export interface GuardedFetch {

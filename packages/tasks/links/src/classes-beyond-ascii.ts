@@ -1,6 +1,6 @@
 import { BIDI_CLASSES, DISALLOWED, listedPropertiesOf, unpackNumbers } from '@url/idna/internal';
 import { HARD, INCLUDE, OPEN, SOFT } from '@url/percent/internal';
-import { decodeBrackets } from './link-brackets.js';
+import { decodeBrackets } from './bracket-table.js';
 import { CLOSE, DOT, EMAIL, ENDING, ENDS_LINK, FIRST_BEYOND_ASCII, LABEL, QUOTES } from './link-classes.js';
 import { emailRuns, exceptionRuns, softRuns } from './properties.generated.js';
 

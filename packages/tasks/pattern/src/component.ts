@@ -1,6 +1,7 @@
+import type { Options } from './component-options.js';
 import { longestInputFor } from './matchers/longest-input.js';
 import { Matcher } from './matchers/matcher.js';
-import type { Options, Part } from './part.js';
+import type { Part } from './part.js';
 import type { Fail } from './pattern-error.js';
 import { type EncodingCallback, parsePatternString } from './pattern-parser.js';
 import { generatePatternString } from './pattern-string.js';

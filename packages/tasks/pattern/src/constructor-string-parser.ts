@@ -1,9 +1,9 @@
 import { specialSchemeNames } from '@url/record/internal';
 import { canonicalizers } from './canonicalize.js';
 import { type Component, compileComponent } from './component.js';
+import { defaultOptions } from './component-options.js';
 import { type CompleteInit, type ComponentName, createInit } from './component-values.js';
 import { isASearchPrefix, isNonSpecialPatternChar, nextIsAuthoritySlashes } from './constructor-string-tokens.js';
-import { defaultOptions } from './part.js';
 import type { Fail } from './pattern-error.js';
 import { type Token, tokenize } from './tokenizer.js';
 

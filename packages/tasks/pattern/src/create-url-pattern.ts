@@ -2,13 +2,13 @@ import { defaultPort } from '@url/record';
 import { canonicalizeIPv6Hostname } from './canonical-values.js';
 import { canonicalizeOpaquePathname, canonicalizers } from './canonicalize.js';
 import { compileComponent } from './component.js';
+import { defaultOptions, hostnameOptions, type Options, pathnameOptions } from './component-options.js';
 import { type CompleteInit, type ComponentName, createInit } from './component-values.js';
 import {
   type ParsedConstructorString,
   parseConstructorString,
   protocolComponentMatchesSpecialScheme,
 } from './constructor-string-parser.js';
-import { defaultOptions, hostnameOptions, type Options, pathnameOptions } from './part.js';
 import { createPatternError, type Fail } from './pattern-error.js';
 import type { EncodingCallback } from './pattern-parser.js';
 import { processURLPatternInit } from './url-pattern-init.js';

@@ -1,4 +1,5 @@
-import type { Modifier, Options, Part, PartType } from './part.js';
+import type { Options } from './component-options.js';
+import type { Modifier, Part, PartType } from './part.js';
 import type { Fail } from './pattern-error.js';
 import { fullWildcardRegExpValue, generateSegmentWildcardRegExp } from './regular-expression.js';
 import { type Token, type TokenType, tokenize } from './tokenizer.js';

@@ -1,4 +1,5 @@
-import type { Options, Part } from './part.js';
+import type { Options } from './component-options.js';
+import type { Part } from './part.js';
 import { fullWildcardRegExpValue, generateSegmentWildcardRegExp } from './regular-expression.js';
 import { isValidNameCodePoint } from './tokenizer.js';
 

@@ -1,4 +1,5 @@
-import { isRepeated, type Options, type Part } from './part.js';
+import type { Options } from './component-options.js';
+import { isRepeated, type Part } from './part.js';
 
 /** https://urlpattern.spec.whatwg.org/#full-wildcard-regexp-value */
 export const fullWildcardRegExpValue = '.*';

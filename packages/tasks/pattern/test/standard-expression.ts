@@ -1,4 +1,5 @@
-import type { Options, Part } from '../src/part.js';
+import type { Options } from '../src/component-options.js';
+import type { Part } from '../src/part.js';
 
 const escapeText = (text: string) => text.replace(/[.+*?^${}()[\]|/\\]/g, '\\$&');
 

@@ -1,6 +1,6 @@
 import { ideographicFullStops } from '@url/infra/internal';
 import { HARD, INCLUDE, OPEN, SOFT } from '@url/percent/internal';
-import { decodeBrackets } from '../link-brackets.js';
+import { decodeBrackets } from '../bracket-table.js';
 import { CLOSE, DOT, EMAIL, ENDING, ENDS_LINK, LABEL, QUOTES } from '../link-classes.js';
 
 // Derives the properties of UTS #58 from the engine's Unicode properties, so the answers follow the engine's version of Unicode.

@@ -1,5 +1,6 @@
+import type { Options } from '../component-options.js';
 import { startsAtDelimiter } from '../matchers/delimiters.js';
-import { isOptional, type Options, type Part } from '../part.js';
+import { isOptional, type Part } from '../part.js';
 
 /**
  * Tells for each part, and for the end of the list, whether all text that can follow there is empty or starts with the delimiter. A

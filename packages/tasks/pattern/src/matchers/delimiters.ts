@@ -1,4 +1,5 @@
-import type { Options, Part } from '../part.js';
+import type { Options } from '../component-options.js';
+import type { Part } from '../part.js';
 
 /** Whether the text at the start of a part starts with the delimiter. */
 export function startsAtDelimiter({ type, value, prefix }: Part, { delimiterCodePoint }: Options): boolean {

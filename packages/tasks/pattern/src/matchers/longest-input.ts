@@ -1,4 +1,5 @@
-import { isRepeated, type Options, type Part } from '../part.js';
+import type { Options } from '../component-options.js';
+import { isRepeated, type Part } from '../part.js';
 import { endsSegment, startsAtDelimiter, startsWithDelimiter } from './delimiters.js';
 import { parseExpression } from './expression/syntax.js';
 import { type Ways, waysOf } from './expression/ways.js';

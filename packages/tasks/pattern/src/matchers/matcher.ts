@@ -1,4 +1,5 @@
-import { isOptional, isRepeated, type Options, type Part } from '../part.js';
+import type { Options } from '../component-options.js';
+import { isOptional, isRepeated, type Part } from '../part.js';
 import { Automaton } from './expression/automaton.js';
 import { compileProgram, MOST_STATES, type Program } from './expression/program.js';
 import { type Expression, parseExpression } from './expression/syntax.js';
