@@ -1,6 +1,7 @@
 import './whole-idna.ts';
 import { type Analysis, analyze } from './analysis.ts';
 import type { ValuedComponent } from './components.ts';
+import { foundDangers, isSearchIncomplete, loadSearch } from './danger-modules.ts';
 import { firstChanged, renderDetail } from './details.ts';
 import { renderDisplay } from './display.ts';
 import { byId } from './dom.ts';
@@ -8,10 +9,8 @@ import { connectLinking } from './linking.ts';
 import type { Page, Pane } from './pane.ts';
 import { firstPane, panes } from './panes.ts';
 import { presets } from './presets.ts';
-import { sourceOf } from './record-values.ts';
 import { initialState, longestLinked, type PlaygroundState, readFragment, writeFragment } from './state.ts';
 import { connectTabs, showTab } from './tabs.ts';
-import type { Finding } from './verdict.ts';
 import { verdictOn } from './verdict.ts';
 import { renderCard, toneOf } from './verdict-card.ts';
 
@@ -26,16 +25,6 @@ let analysis: Analysis;
 let detail: ValuedComponent | null = null;
 /** The pane that a link restores: the one that was open before the pane with the link. */
 let shownPane = state.pane === 'copy' ? '' : state.pane;
-/** The module that looks at hosts, once it is there. */
-let dangers: typeof import('./dangers.ts') | null = null;
-/** The module that compares readers, once an input was not plain. */
-let comparison: typeof import('./reader-findings.ts') | null = null;
-/** The module that looks at addresses, once a host was one. */
-let addresses: typeof import('./address-findings.ts') | null = null;
-/** The module that finds secrets, once an input had parameters. */
-let secrets: typeof import('./secrets.ts') | null = null;
-/** The module that looks at domains in Unicode, once such a domain was there. */
-let lookalikes: typeof import('./lookalike.ts') | null = null;
 
 const isEmpty = () => state.input === '' && state.base === '';
 const paneId = () => (state.pane in panes ? state.pane : firstPane);
@@ -47,36 +36,18 @@ const hasDomain = () =>
   analysis.url !== null && typeof analysis.url.host === 'string' && analysis.url.host.includes('.');
 const site = () => sites?.findSite(analysis) ?? null;
 
-/** Whether the verdict needs a module that is not loaded yet. */
-const isVerdictIncomplete = () =>
-  dangers === null ||
-  (comparison === null && dangers.needsComparison(analysis)) ||
-  (addresses === null && dangers.isAddress(analysis)) ||
-  (secrets === null && dangers.mayHaveSecret(analysis)) ||
-  (lookalikes === null && dangers.mayLookAlike(analysis));
-
 async function completeVerdict(): Promise<void> {
-  if (!isVerdictIncomplete()) return;
-  dangers ??= await import('./dangers.ts');
-  if (dangers.needsComparison(analysis)) comparison ??= await import('./reader-findings.ts');
-  if (dangers.isAddress(analysis)) addresses ??= await import('./address-findings.ts');
-  if (dangers.mayHaveSecret(analysis)) secrets ??= await import('./secrets.ts');
-  if (dangers.mayLookAlike(analysis)) lookalikes ??= await import('./lookalike.ts');
+  if (!isSearchIncomplete(analysis)) return;
+  await loadSearch(analysis);
   showVerdict();
 }
 
 function showVerdict(): void {
   const verdict = verdictOn(analysis);
-  const found: readonly Finding[] =
-    dangers?.findDangers(analysis, {
-      findingsOfAddress: (host) => addresses?.addressFindings(host, sourceOf(analysis, 'host') ?? '') ?? [],
-      findLookalike: lookalikes?.findLookalike ?? null,
-      secretNamesIn: secrets?.secretNamesIn ?? null,
-      readerFindings: comparison?.readerFindings ?? null,
-    }) ?? [];
+  const found = foundDangers(analysis);
   const card = byId('verdict');
   card.dataset.tone = toneOf(verdict, found);
-  card.toggleAttribute('aria-busy', isVerdictIncomplete());
+  card.toggleAttribute('aria-busy', isSearchIncomplete(analysis));
   const items = renderCard(verdict, analysis, found, {
     root: './',
     pane: (id) => `#${writeFragment({ ...state, pane: id })}`,
