@@ -5,6 +5,8 @@ import { isAddress, readAddress, readHostInput } from '../src/host-input.js';
 import { parseHost } from '../src/host-parser.js';
 import { serializeHost } from '../src/host-serializer.js';
 import { isCanonicalDomain } from '../src/host-text.js';
+import { serializeIPv4 } from '../src/ipv4.js';
+import { serializeIPv6 } from '../src/ipv6.js';
 import { readWrittenAddress } from '../src/written-address.js';
 
 test('a text of ASCII is a canonical domain if the host parser returns it as it is', () => {
@@ -59,6 +61,19 @@ test.each<[host: unknown, isRead: boolean]>([
   expect(isAddress(host)).toBe(isRead);
   expect(readAddress(host)).toEqual(isRead ? host : null);
   if (Array.isArray(host)) expect(readAddress(host)).not.toBe(host);
+});
+
+test.each([[eightWith(0, 1.5)], [eightWith(7, -1)], [eightWith(3, 0x10000)], [eight.slice(1)], [eight.map(String)]])(
+  '%j is not serialized',
+  (address) => {
+    expect(() => serializeIPv6(address as never)).toThrow(
+      /^Cannot use the argument address: .* is not eight 16-bit pieces/,
+    );
+  },
+);
+
+test.each([-1, 1.5, 0x1_0000_0000])('the number %d is not serialized', (address) => {
+  expect(() => serializeIPv4(address)).toThrow(/^Cannot use the argument address: .* is not a 32-bit unsigned integer/);
 });
 
 test.each<[text: string, address: unknown]>([
