@@ -2,28 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageFolders, root } from '../../config/package-folders.mjs';
+import { readJSON } from '../../config/workspace.ts';
 
 /** The file names that several packages use, and the job of these files. */
-const jobs: Readonly<Record<string, string>> = {
-  'auto.ts': 'installs the class if the runtime does not have it',
-  'engine.ts': 'the entry that asks the URL class of the engine',
-  'grammar.ts': 'the grammar of references',
-  'index.ts': 'the entry of the package',
-  'install.ts': 'installs the class',
-  'install-where-needed.ts': 'installs the class if the runtime does not have it',
-  'internal.ts': 'the exports for other packages of this repository',
-  'invalid-url-error.ts': 'the error of a constructor for a string that does not parse',
-  'normalize.ts': 'normalizes a reference',
-  'options.ts': 'the options of the functions or commands of the package',
-  'parse.ts': 'parses the strings that the package is named after',
-  'percent-encode-sets.ts': 'percent-encode sets',
-  'preprocess.ts': 'changes an input before it is parsed',
-  'refusal.ts': 'a refused input, and why',
-  'resolve.ts': 'resolves a reference',
-  'uri.ts': 'the grammar of URIs in RFC 3986',
-  'url-input.ts': 'the values that callers pass for a URL',
-  'url.ts': 'the class URL, and the program url',
-};
+const jobs = readJSON<Readonly<Record<string, string>>>('tools/checks/file-names.json');
 
 /** Returns the packages with a file of each name at the top of `src`. Deeper files also have the name of their folder. */
 function packagesByName(): Map<string, string[]> {

@@ -8,11 +8,14 @@ import { transformSync } from 'esbuild';
 import { readJSON, root } from '../../config/workspace.ts';
 import type { Definition } from './standard/source.ts';
 
-/** By path the new content of a file, a text to replace and its replacement, a function from the old content, or `null` to remove the file. */
-export type Changes = Record<
-  string,
-  string | readonly [from: string, to: string] | ((before: string) => string) | null
->;
+/** The new content of a file, texts to replace with their replacements, texts to add before and after the old content, or `null` to remove the file. */
+type Change =
+  | string
+  | readonly (readonly [from: string, to: string])[]
+  | { readonly before?: string; readonly after?: string }
+  | null;
+
+export type Changes = Readonly<Record<string, Change>>;
 
 /** The parts of this repository that the checks need. */
 const copied = [
@@ -72,17 +75,21 @@ function createFixture(): string {
   return folder;
 }
 
+function changed(old: string, change: Exclude<Change, string | null>): string {
+  if ('before' in change || 'after' in change) return `${change.before ?? ''}${old}${change.after ?? ''}`;
+  const pairs = change as readonly (readonly [string, string])[];
+  return pairs.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`Cannot find ${from}`);
+    return text.replace(from, () => to);
+  }, old);
+}
+
 function apply(folder: string, changes: Changes): void {
   for (const [path, change] of Object.entries(changes)) {
     const file = join(folder, path);
     if (change === null) rmSync(file);
     else if (typeof change === 'string') write(folder, path, change);
-    else {
-      const before = readFileSync(file, 'utf8');
-      const after = typeof change === 'function' ? change(before) : before.replace(...change);
-      if (after === before) throw new Error(`${path} stays the same`);
-      writeFileSync(file, after);
-    }
+    else writeFileSync(file, changed(readFileSync(file, 'utf8'), change));
   }
 }
 

@@ -25,28 +25,10 @@ const LIMIT = 24;
 /** The limit for escapes of bytes that are not UTF-8, which are repaired before a host is rejected. */
 const LIMIT_NOT_UTF8 = 32;
 
-/** Calls whose arguments or results need more. The limit is the smallest of `steps` that suffices. */
-const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
-  // An error for each code unit; nine results with components.
-  [/ (explain|compare)\(/, 40],
-  // An array for each pair of two code units.
-  [/ parseFormURLEncoded(2014|String)?\(|URLSearchParams(2014)?\(text\)\.(entries|keys|values|getAll)\(/, 40],
-  // The pairs that are the argument or the list, and an encoded string for each name and value.
-  [/\(pairs\)| serializeLinkedSearchParams\(|URLSearchParams(2014)?\(text\)\.toString\(/, 80],
-  // An object for each pair of two code units, and for a reader its offsets.
-  [/ (editQuery|parseQuery)\(/, 80],
-  [/ readQuery\(/, 160],
-  // Two or three parts contain the text, with nine bytes for each "中"; the URL is parsed again and compared.
-  [/ (buildURL|changeURL)\(/, 80],
-  // The labels in ASCII and in Unicode, and the skeleton of the domain, exist at the same time.
-  [/ checkDomain\(/, 80],
-  // A token for each character of the pattern. Patterns come from the program, not from users.
-  [/ new URLPattern\(text\)/, 160],
-  // A token for each character of the link, because the next ones decide whether one is escaped.
-  [/ formatLink\(/, 160],
-  // The library of legacy encodings returns three characters for each byte, and a string for each code point that the encoding lacks.
-  [/ percentEncodeAfterEncoding\(encoding/, 160],
-];
+/** Calls whose arguments or results need more, by an expression for their names. The limit is the smallest of `steps` that suffices. */
+const heavier: readonly { readonly calls: string; readonly limit: number; readonly why: string }[] = JSON.parse(
+  readFileSync(new URL('growth-memory-limits.json', import.meta.url), 'utf8'),
+);
 
 /** The limits to try in order, in bytes per code unit. */
 const steps: readonly number[] = [3, 6, 12, 24, 32, 40, 80, 160, 320, 640, Number.POSITIVE_INFINITY];
@@ -146,7 +128,7 @@ function bytesFor(job: CountedJob, least: number, idle: number): number {
 }
 
 function limitOf({ name }: PublicCall, job?: Job): number {
-  const limit = heavier.find(([pattern]) => pattern.test(name))?.[1] ?? LIMIT;
+  const limit = heavier.find(({ calls }) => new RegExp(calls).test(name))?.limit ?? LIMIT;
   return job?.piece === '%ff' ? Math.max(limit, LIMIT_NOT_UTF8) : limit;
 }
 

@@ -119,3 +119,10 @@ function libraryIn(folder: string, name: string): string {
 export function listedVersions(): ProgramVersion[] {
   return JSON.parse(readFileSync(join(scripts, 'versions.json'), 'utf8'));
 }
+
+/** Whether a program is a library of Python: what else is installed here would change its answers, so it is asked in the listed versions alone. */
+export function isLibraryOfPython(id: string): boolean {
+  return listedVersions().some(
+    ({ program, pip, library }) => program === id && pip !== undefined && library === undefined,
+  );
+}

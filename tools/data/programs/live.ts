@@ -1,7 +1,13 @@
 // Asks the programs that have a reader, in each version that can be installed here.
-import { listedPrograms, type Program, type ProgramRun, runProgram } from '../../../packages/cli/src/run-programs.ts';
+import {
+  listedPrograms,
+  type Program,
+  type ProgramAnswer,
+  type ProgramRun,
+  runProgram,
+} from '../../../packages/cli/src/run-programs.ts';
 import { findReader, type Reader } from '../../../packages/readings/compare/test/compare/pairs.ts';
-import { type Installed, install, listedVersions } from './install.ts';
+import { type Installed, install, isLibraryOfPython, listedVersions } from './install.ts';
 
 /** A program that answered. */
 export interface Live {
@@ -45,20 +51,23 @@ async function askVersions(program: Program, inputs: readonly string[], env: Ins
   return found;
 }
 
+/** The host, "" for none and `null` for an error. */
+export function hostOf(answer: ProgramAnswer): string | null {
+  return 'error' in answer ? null : (answer.host ?? '');
+}
+
 /** This machine can have a version that was not recorded. The reader of the newest version is compared with it. */
 function liveOf({ id, version, answers }: ProgramRun, isHere: boolean): Live | null {
   const reader = findReader(`${id}@${version}`) ?? (isHere ? findReader(id) : null);
-  const hosts = answers.map((answer) => ('error' in answer ? null : (answer.host ?? '')));
-  return reader === null ? null : { name: `${id} ${version}`, reader, hosts };
+  return reader === null ? null : { name: `${id} ${version}`, reader, hosts: answers.map(hostOf) };
 }
 
 const here: Installed = { env: {} };
 
-/** This machine, unless a package of Python is asked for: what else is installed here would change its answers. Then the listed versions. */
+/** This machine, then the listed versions. */
 function placesOf({ id }: Program): (() => Promise<Installed | null>)[] {
   const listed = listedVersions().filter(({ program }) => program === id);
-  const isLibraryOfPython = listed.some(({ pip, library }) => pip !== undefined && library === undefined);
   const versions = listed.map((version) => async () => install(version));
-  const places = isLibraryOfPython ? versions : [async () => here, ...versions];
+  const places = isLibraryOfPython(id) ? versions : [async () => here, ...versions];
   return places.map((place) => () => place().catch(() => null));
 }

@@ -6,16 +6,11 @@
 // With ids it asks these programs alone. A program that is not asked or does not run here keeps its recording; a line says so.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  listedPrograms,
-  type Program,
-  type ProgramAnswer,
-  type ProgramRun,
-  runProgram,
-} from '../../../packages/cli/src/run-programs.ts';
+import { listedPrograms, type Program, type ProgramRun, runProgram } from '../../../packages/cli/src/run-programs.ts';
 import { hasReader, letterOf } from '../../../packages/readings/compare/test/recorded-hosts.ts';
 import { referenceBase, references } from '../../../packages/readings/compare/test/references.ts';
-import { type Installed, install, listedVersions, type ProgramVersion } from './install.ts';
+import { type Installed, install, isLibraryOfPython, listedVersions, type ProgramVersion } from './install.ts';
+import { hostOf } from './live.ts';
 import {
   corpus,
   generated,
@@ -59,13 +54,6 @@ async function runAll(): Promise<RecordedProgram[]> {
   return found;
 }
 
-/** What else is installed here changes the answers of such a library. It is asked in the versions of the list alone. */
-function isLibraryOfPython(id: string): boolean {
-  return listedVersions().some(
-    ({ program, pip, library }) => program === id && pip !== undefined && library === undefined,
-  );
-}
-
 function add(
   found: RecordedProgram[],
   { id }: Program,
@@ -90,10 +78,6 @@ function add(
     values: inputs.map((input, index) => valuesOf(answers[index]!, input)),
     hosts: hasReader(id) ? answers.slice(inputs.length).map(hostOf) : null,
   });
-}
-
-function hostOf(answer: ProgramAnswer): string | null {
-  return 'error' in answer ? null : (answer.host ?? '');
 }
 
 function programOf({ id }: { readonly id: string }): string {
