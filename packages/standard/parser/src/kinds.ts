@@ -79,7 +79,7 @@ export function scan(input: string, start: number, part: Part): Scanned {
   const { kindOf } = part;
   let kinds = 0;
   let firstChange = -1;
-  let pointer = hasShortCuts ? skipRun(input, start, part) : start;
+  let pointer = hasShortCuts && input.length - start >= LONG ? skipRun(input, start, part) : start;
   for (; pointer < input.length; pointer++) {
     const c = input.charCodeAt(pointer);
     const kind = c < 0x80 ? kindOf[c]! : ENCODED;
@@ -101,7 +101,9 @@ function isAfterSolidus(input: string, pointer: number): boolean {
  * repeats no group, because JavaScriptCore takes ten times as long after a hundred repetitions of one.
  */
 function skipRun(input: string, start: number, part: Part): number {
-  if (input.length - start < LONG || input.length > LONGEST) return start;
+  const c = input.charCodeAt(start);
+  // Most changes are where an expression has stopped before.
+  if (input.length > LONGEST || c >= 0x80 || part.kindOf[c] !== 0) return start;
   if (part.run === null) part.run = new RegExp(part.isPath ? segmentsPattern(part) : `${classOf(part.kindOf)}*`, 'y');
   return endOf(part.run, input, start);
 }

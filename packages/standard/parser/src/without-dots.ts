@@ -41,11 +41,11 @@ export function withoutDots(
   let rest = start;
   // The solidus of a dot segment is before its first changed code unit.
   for (let segment = findDot(text, Math.max(start, changed - 1), end); segment < end; ) {
-    const segmentEnd = endOfSegment(text, segment + 1, end);
-    const dots = countDots(text, segment + 1, segmentEnd);
+    const dots = readDots(text, segment + 1, end);
+    const segmentEnd = segment + 1 + dots;
     if (dots > 0) {
       keep(kept, rest, segment);
-      if (dots === 2) removeLastSegment(kept, text, isFile ? start : -1);
+      if (dots % 2 === 0) removeLastSegment(kept, text, isFile ? start : -1);
       rest = segmentEnd;
     }
     segment = findDot(text, segmentEnd, end);
@@ -73,18 +73,21 @@ function startOf(kept: Kept): number {
 
 /** Finds the next solidus with a code unit after it with which a dot segment may start; returns the end if there is none. */
 function findDot(text: string, start: number, end: number): number {
-  for (let pointer = start; pointer < end; pointer++) {
-    if (text.charCodeAt(pointer) !== SOLIDUS) continue;
-    const c = pointer + 1 < end ? text.charCodeAt(pointer + 1) : -1;
-    if (c === FULL_STOP || c === PERCENT_SIGN) return pointer;
+  for (let pointer = start + 1; pointer < end; pointer++) {
+    const c = text.charCodeAt(pointer);
+    if ((c === FULL_STOP || c === PERCENT_SIGN) && text.charCodeAt(pointer - 1) === SOLIDUS) return pointer - 1;
   }
   return end;
 }
 
 function endOfSegment(text: string, start: number, end: number): number {
   let pointer = start;
-  while (pointer < end && text.charCodeAt(pointer) !== SOLIDUS) pointer++;
+  while (!endsSegment(text, pointer, end)) pointer++;
   return pointer;
+}
+
+function endsSegment(text: string, pointer: number, end: number): boolean {
+  return pointer >= end || text.charCodeAt(pointer) === SOLIDUS;
 }
 
 /** Adds what is between two offsets, to the last piece if that ends there. */
@@ -123,16 +126,15 @@ function isDriveLetter(segment: string, isNew: boolean): boolean {
   return isNew ? isWindowsDriveLetter(segment) : isNormalizedWindowsDriveLetter(segment);
 }
 
-/** @returns 1 for a single-dot path segment, 2 for a double-dot path segment, 0 for any other */
-function countDots(text: string, start: number, end: number): 0 | 1 | 2 {
-  const length = end - start;
-  if (length > longestDotSegment) return 0;
+/** @returns the length of a single-dot path segment, 1 or 3, or of a double-dot path segment, 2, 4 or 6; 0 for any other segment */
+function readDots(text: string, start: number, end: number): number {
   // Checks literal dots first: "%2e" is rare, and the expression is ten times slower.
-  const isLiteral = text.charCodeAt(start) === FULL_STOP;
-  if (isLiteral && (length === 1 || (length === 2 && text.charCodeAt(start + 1) === FULL_STOP))) return length;
-  if (!singleOrDoubleDot.test(text.slice(start, end))) return 0;
-  // A dot has one code unit or three, so one dot has an odd number of them.
-  return length % 2 === 1 ? 1 : 2;
+  if (text.charCodeAt(start) === FULL_STOP) {
+    if (endsSegment(text, start + 1, end)) return 1;
+    if (text.charCodeAt(start + 1) === FULL_STOP && endsSegment(text, start + 2, end)) return 2;
+  }
+  const segmentEnd = endOfSegment(text, start, Math.min(end, start + longestDotSegment + 1));
+  return singleOrDoubleDot.test(text.slice(start, segmentEnd)) ? segmentEnd - start : 0;
 }
 
 /**
