@@ -1,6 +1,6 @@
 import { asciiDomainClass, endOfSerializedIPv6, unchangedDomainClass } from '@url/host/internal';
 import { LEFT_SQUARE_BRACKET, SOLIDUS } from '@url/infra';
-import { hasHandler, isASCIIUpperAlpha } from '@url/infra/internal';
+import { hasHandler } from '@url/infra/internal';
 import { specialSchemePattern, startsSpecialScheme } from '@url/record/internal';
 import { endOf, LONGEST, runOf, segmentsPattern, specialPath } from './kinds.js';
 import type { Parser } from './parser.js';
@@ -8,27 +8,22 @@ import type { Parser } from './parser.js';
 //     https://www.example.org:8080/a/b?query
 //     |       |                       |
 //     |       |                       end of the head
-//     |       rest of the head, if the host has upper case
 //     head
 //
 // One expression reads the head of most URLs: a special scheme, a domain, a port and a path, as far as they are unchanged. No state reads the head
 // again, because an expression of many code units takes less time than several expressions or loops.
 
-const portPattern = '(?::\\d+)?';
-const pathPattern = (): string => `(?:(?=/)${segmentsPattern(specialPath)})?`;
-
-/** Matches a special scheme, a domain and a port as far as the states leave them as they are. */
-const headPattern = (): string => `${specialSchemePattern()}://${runOf(unchangedDomainClass)}${portPattern}`;
+/** Matches a special scheme, a host and a port. */
+const patternWith = (host: string): string => `${specialSchemePattern()}://${host}(?::\\d+)?`;
 
 // The expressions are compiled on first use.
 let head: RegExp | null = null;
 let headAndPath: RegExp | null = null;
-let restOfHead: RegExp | null = null;
 
 /** Returns the end of the head of a URL without its path; −1 if there is no such head. */
 export function endOfHead(input: string): number {
   if (!startsSpecialScheme(input.charCodeAt(0))) return -1;
-  if (head === null) head = new RegExp(headPattern(), 'y');
+  if (head === null) head = new RegExp(patternWith(runOf(unchangedDomainClass)), 'y');
   return endOf(head, input, 0);
 }
 
@@ -42,7 +37,7 @@ export function endOfHeadAndPath(input: string): number {
 
 function createHeadAndPath(): RegExp {
   const host = `(?:[A-Z]${runOf(asciiDomainClass)}|${runOf(unchangedDomainClass)})`;
-  return new RegExp(`${specialSchemePattern()}://${host}${portPattern}${pathPattern()}`, 'y');
+  return new RegExp(`${patternWith(host)}(?:(?=/)${segmentsPattern(specialPath)})?`, 'y');
 }
 
 /** Returns the end of an IPv6 address after "//", if it stays as it is. A loop takes less time for it than the expression. */
@@ -54,11 +49,4 @@ function endWithAddress(input: string, end: number): number {
 /** Whether the states may use what these expressions match. */
 export function mayHaveHead(parser: Parser): boolean {
   return !parser.stopsAfterAuthority && parser.input.length <= LONGEST && !hasHandler(parser);
-}
-
-/** Returns the end of a domain that starts in upper case, of a port and a path; −1 for another host. All of it except the host is unchanged. */
-export function endOfRestOfHead(input: string, start: number): number {
-  if (!isASCIIUpperAlpha(input.charCodeAt(start))) return -1;
-  if (restOfHead === null) restOfHead = new RegExp(runOf(asciiDomainClass) + portPattern + pathPattern(), 'y');
-  return endOf(restOfHead, input, start);
 }

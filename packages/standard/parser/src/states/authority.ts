@@ -1,10 +1,9 @@
-import { fail, hasHandler, hasShortCuts, report } from '@url/infra/internal';
+import { fail, hasHandler, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet } from '@url/percent';
 import type { SpecialScheme } from '@url/record/internal';
-import { endOfRestOfHead, mayHaveHead } from '../head.js';
 import { CONTROL } from '../kinds.js';
-import { encodeUpTo, endsPath, mustStartOver, type Parser, type Result, replace } from '../parser.js';
-import { type Authority, authorityKinds, scanAuthority, startOfPort, UPPER_CASE } from '../read-authority.js';
+import { encodeUpTo, mustStartOver, type Parser, type Result, replace } from '../parser.js';
+import { authorityKinds, scanAuthority } from '../read-authority.js';
 import { hostState } from './host.js';
 
 /**
@@ -19,9 +18,7 @@ import { hostState } from './host.js';
 export function authorityState(parser: Parser, start: number = parser.pointer): Result {
   const { input, url } = parser;
   url.usernameEnd = url.hostStart = parser.pointer + parser.shiftBy;
-  const authority =
-    (hasShortCuts && url.special !== null && readRestOfHead(parser, start)) ||
-    scanAuthority(input, start, kindsOfAuthority(url.special));
+  const authority = scanAuthority(input, start, kindsOfAuthority(url.special));
   if ((authority.kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
   const { atSign } = authority;
   if (atSign < 0) return hostState(parser, authority);
@@ -35,25 +32,6 @@ export function authorityState(parser: Parser, start: number = parser.pointer): 
 
 function kindsOfAuthority(special: SpecialScheme | null): Uint8Array {
   return special === null ? authorityKinds().ofOther : authorityKinds().ofSpecial;
-}
-
-/**
- *     https://WWW.example.org:8080/a/b?query
- *             ^              ^    ^   ^
- *             start          |    |   plainEnd
- *                            |    end
- *                            hostEnd
- *
- * Reads an authority by one expression, together with its path, if it is only a host in which upper case starts, and a port.
- */
-function readRestOfHead(parser: Parser, start: number): Authority | null {
-  const { input } = parser;
-  const end = mayHaveHead(parser) ? endOfRestOfHead(input, start) : -1;
-  if (end < 0) return null;
-  const solidus = input.indexOf('/', start);
-  const authorityEnd = solidus < 0 || solidus > end ? end : solidus;
-  if (authorityEnd === end && !endsPath(input, end)) return null;
-  return { kinds: UPPER_CASE, atSign: -1, hostEnd: startOfPort(input, authorityEnd), end: authorityEnd, plainEnd: end };
 }
 
 /** Parses username and password. The standard reports one error per "@". */
