@@ -1,7 +1,8 @@
-import { TextDecoder } from '@exodus/bytes/encoding.js';
+// This entry of the library also has the tables of the encodings of several bytes.
+import { labelToName } from '@exodus/bytes/encoding.js';
 import type { Encoding } from '@url/infra';
 import { checkString } from '@url/infra/internal';
-import { getOutputEncoding } from './output-encoding.js';
+import { encodingOf } from './encoding-of.js';
 
 /**
  * https://encoding.spec.whatwg.org/#concept-encoding-get
@@ -21,17 +22,6 @@ import { getOutputEncoding } from './output-encoding.js';
  */
 export function getEncoding(label: string): Encoding | null {
   checkString('label', label);
-  const encoding = getOutputEncoding(label);
-  if (encoding === null) return null;
-  const { name } = encoding;
-  return {
-    ...encoding,
-    decode:
-      name === 'replacement' ? decodeReplacement : (bytes) => new TextDecoder(name, { ignoreBOM: true }).decode(bytes),
-  };
-}
-
-/** https://encoding.spec.whatwg.org/#replacement-decoder */
-function decodeReplacement(bytes: Uint8Array): string {
-  return bytes.length === 0 ? '' : '\ufffd';
+  const name = labelToName(label);
+  return name === null ? null : encodingOf(name);
 }

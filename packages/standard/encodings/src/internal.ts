@@ -1,1 +1,1 @@
-export { getOutputEncoding } from './output-encoding.js';
+export { getOutputEncoding } from './get-output-encoding.js';

@@ -1,22 +1,12 @@
-import { labelToName } from '@exodus/bytes/encoding.js';
 import { percentEncodeAfterEncoding } from '@exodus/bytes/whatwg.js';
 import type { EncodeResult, Encoding } from '@url/infra';
 
 /**
- * https://encoding.spec.whatwg.org/#get-an-output-encoding
+ * Returns an encoding with the encoder of its output encoding. Part of https://encoding.spec.whatwg.org/#get-an-output-encoding.
  *
- * @param label any string; ASCII case and surrounding ASCII whitespace are ignored
- * @returns the name of the label's encoding, and the encoder of its output encoding; `null` if the label is unknown
- *
- * @example
- * import { getOutputEncoding } from '@url/encodings/internal';
- *
- * getOutputEncoding('latin1')?.name; // => 'windows-1252'
- * getOutputEncoding('utf-16')?.getEncoder('é')().bytes; // => new Uint8Array([0xc3, 0xa9])
+ * @param name the name of an encoding
  */
-export function getOutputEncoding(label: string): Pick<Encoding, 'name' | 'getEncoder'> | null {
-  const name = labelToName(label);
-  if (name === null) return null;
+export function outputEncodingOf(name: string): Pick<Encoding, 'name' | 'getEncoder'> {
   const outputName = /^(?:UTF-16[BL]E|replacement)$/.test(name) ? 'UTF-8' : name;
   return { name, getEncoder: (input) => encoderOf(outputName, input) };
 }
