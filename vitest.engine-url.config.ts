@@ -46,6 +46,7 @@ export default defineConfig({
       'packages/tasks/*/test/**/*.test.ts',
       `${packageFolder('address')}/test/**/*.test.ts`,
       `${packageFolder('site')}/test/**/*.test.ts`,
+      `${packageFolder('display')}/test/**/*.test.ts`,
     ],
     exclude: ['**/node_modules/**'],
     reporters: ['./tools/checks/test-summary.ts'],

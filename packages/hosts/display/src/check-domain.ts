@@ -3,9 +3,9 @@ import { isAddress } from '@url/host/internal';
 import { toUnicode } from '@url/idna';
 import { ACE_PREFIX, checkKinds } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
-import { FLAGS, partsOfObject } from './display-domain.js';
+import { partsOfObject } from './display-domain.js';
 import { escapeInvisible } from './escapes.js';
-import { judgeLabel, type LabelOptions, type UnsafeLabelReason } from './label.js';
+import { FLAGS, judgeLabel, type LabelOptions, type UnsafeLabelReason } from './label.js';
 import { skeletonOf } from './skeleton.js';
 import type { URLObject, URLParts } from './url-parts.js';
 

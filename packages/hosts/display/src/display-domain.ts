@@ -14,7 +14,7 @@ import type { URLRecord } from '@url/record';
 import { isURLRecord } from '@url/record/internal';
 import { escapeInvisible, LONGEST_READABLE } from './escapes.js';
 import { spoofsKnownName } from './known-names.js';
-import { isSafeToDisplay, type LabelOptions } from './label.js';
+import { FLAGS, isSafeToDisplay, type LabelOptions } from './label.js';
 import { partsOf, type URLObject, type URLParts } from './url-parts.js';
 
 /** The options of `displayDomain`. */
@@ -30,8 +30,6 @@ export interface DomainOptions {
 
 /** The kinds of the options of `displayDomain`. */
 export const DOMAIN_OPTIONS = { knownNames: 'list of strings', showDeviationCharacters: 'boolean' } as const;
-
-export const FLAGS = { checkBidi: true, checkJoiners: true };
 
 function labelToASCII(label: string): string {
   return toASCII(label, FLAGS) ?? label;

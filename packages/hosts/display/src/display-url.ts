@@ -5,6 +5,7 @@ import { checkKinds, findCredentialSpans, option } from '@url/infra/internal';
 import { createRun, elideMiddle, elideStart, type Run, totalColumns } from './columns.js';
 import { DOMAIN_OPTIONS, type DomainOptions, showHost } from './display-domain.js';
 import { decodePieces, escapeInvisible, type TextKind } from './escapes.js';
+import { FLAGS } from './label.js';
 import type { LabelContext } from './label-text.js';
 import { type DisplayedURL, layOut, RIGHT_TO_LEFT } from './layout.js';
 import { withFewestEscapes } from './readable.js';
@@ -116,7 +117,7 @@ function makeRunsOfRest(level: 'full' | 'readable' | 'host' | 'site', parts: URL
 function contextOf({ host, isSpecial }: URLParts): LabelContext {
   const domain = isSpecial && typeof host === 'string' ? host.replace(/\.$/, '') : '';
   const topLevelDomain = domain.slice(domain.lastIndexOf('.') + 1);
-  return { topLevelDomain, unicodeTopLevelDomain: toUnicode(topLevelDomain).domain };
+  return { topLevelDomain, unicodeTopLevelDomain: toUnicode(topLevelDomain, FLAGS).domain };
 }
 
 function makeSchemeRuns({ scheme, host }: URLParts): Run[] {

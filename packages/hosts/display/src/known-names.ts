@@ -1,4 +1,5 @@
 import { toUnicode } from '@url/idna';
+import { FLAGS } from './label.js';
 import { patternOfSkeletons, skeletonOf } from './skeleton.js';
 
 /** The names of a list, prepared for `spoofsKnownName`. */
@@ -27,7 +28,7 @@ function looksLikeOne(labels: readonly string[], skeletons: ReadonlySet<string>)
 function prepare(list: readonly string[]): KnownNames {
   const known = made.get(list);
   if (known !== undefined) return known;
-  const names = list.map((name) => toUnicode(name).domain.replace(/\.$/, ''));
+  const names = list.map((name) => toUnicode(name, FLAGS).domain.replace(/\.$/, ''));
   const split = names.map((name) => name.split('.'));
   const labels = split.reduce((most, { length }) => Math.max(most, length), 0);
   const prepared = {

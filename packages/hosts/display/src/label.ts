@@ -45,7 +45,8 @@ export interface LabelOptions {
   readonly showDeviationCharacters?: boolean | null;
 }
 
-const FLAGS = { checkBidi: true, checkJoiners: true };
+/** The flags of IDNA. An engine's host parser has the same ones. */
+export const FLAGS = { checkBidi: true, checkJoiners: true };
 
 /** Joiners. IDNA has already checked their context. */
 const JOINERS = /[\u200c\u200d]/g;
@@ -71,7 +72,10 @@ const RULES: readonly Rule[] = [
 ];
 
 function readContext(topLevelDomain: string): LabelContext {
-  return { topLevelDomain: topLevelDomain.toLowerCase(), unicodeTopLevelDomain: toUnicode(topLevelDomain).domain };
+  return {
+    topLevelDomain: topLevelDomain.toLowerCase(),
+    unicodeTopLevelDomain: toUnicode(topLevelDomain, FLAGS).domain,
+  };
 }
 
 /** A DNS label has at most 63 ASCII characters, and each code point takes at least one. */
