@@ -5,6 +5,6 @@ export default defineConfig([
   ...flatModules(['src/index.ts', 'src/internal.ts']),
   ...engineModules(
     ['engine/index', 'engine/internal'],
-    ['copied-record', 'quote', 'text-argument-error', 'text-builder'],
+    ['copied-record', 'quote', 'scalar-value-string', 'text-argument-error', 'text-builder'],
   ),
 ]);

@@ -3,5 +3,5 @@ import { engineModules, flatModules } from '../../../config/tsup.ts';
 
 export default defineConfig([
   ...flatModules(['src/index.ts', 'src/internal.ts']),
-  ...engineModules(['engine/index', 'engine/internal'], ['percent-encode']),
+  ...engineModules(['engine/index', 'engine/internal'], ['percent-encode', 'percent-encode-set']),
 ]);

@@ -5,6 +5,6 @@ export default defineConfig([
   ...flatModules(['src/index.ts', 'src/internal.ts']),
   ...engineModules(
     ['engine/index', 'engine/internal'],
-    ['check-url-record', 'serialization', 'special-schemes', 'stored-url-record'],
+    ['check-url-record', 'record-of-fields', 'serialization', 'special-schemes'],
   ),
 ]);

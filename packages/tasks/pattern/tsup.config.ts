@@ -7,6 +7,6 @@ export default defineConfig([
   ...flatModules(entries.map((name) => `src/${name}.ts`)),
   ...engineModules(
     entries.map((name) => `engine/${name}`),
-    ['canonicalize'],
+    ['canonicalize', 'compared-url'],
   ),
 ]);

@@ -1,8 +1,9 @@
 // `node tools/measure/sizes/measure.ts [--update]`: what an import adds to a program, alone and under the export condition `engine-url`, beside the libraries
-// that do a similar job. Compares the tables with docs/sizes.md, or writes them. Fails if an entry cannot be bundled under the condition.
+// that do a similar job. Compares the tables with docs/sizes.md, or writes them. Fails if an entry cannot be bundled under the condition, or an import is
+// larger there than its limit in rows.ts.
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -15,8 +16,12 @@ import { rows } from './rows.ts';
 const folder = dirname(fileURLToPath(import.meta.url));
 const page = join(root, 'docs', 'sizes.md');
 const consumer = consumerFolder('sizes');
+const report = new Report('sizes');
 
-/** Minifies and compresses a program, and returns its bytes; `null` if a module has no such export. */
+/**
+ * Minifies and compresses a program, and returns the bytes of what is loaded at its start, without modules that it imports when they are needed;
+ * `null` if a module has no such export.
+ */
 async function bytesOf(contents: string, resolveDir: string, conditions: string[]): Promise<number | null> {
   const result = await build({
     stdin: { contents, resolveDir },
@@ -29,10 +34,21 @@ async function bytesOf(contents: string, resolveDir: string, conditions: string[
     conditions,
     // Some libraries import modules of Node.
     external: [...builtinModules],
+    splitting: true,
+    outdir: folder,
+    metafile: true,
+    absWorkingDir: folder,
     write: false,
     logLevel: 'silent',
   }).catch(() => null);
-  return result && gzipSync(result.outputFiles[0]!.contents, { level: 9 }).length;
+  if (result === null) return null;
+  const { outputs } = result.metafile;
+  const loaded = new Set(['stdin.js']);
+  for (const name of loaded) {
+    for (const { path, kind } of outputs[name]?.imports ?? []) if (kind === 'import-statement') loaded.add(path);
+  }
+  const files = result.outputFiles.filter(({ path }) => loaded.has(relative(folder, path).split(sep).join('/')));
+  return gzipSync(files.map(({ text }) => text).join('\n'), { level: 9 }).length;
 }
 
 function shown(bytes: number | null): string {
@@ -58,15 +74,18 @@ async function rivalsOf(rivals: readonly (readonly [specifier: string, names: st
 
 async function taskTable(): Promise<string> {
   const lines = ['| import | alone | `engine-url` | other libraries |', '| --- | --- | --- | --- |'];
-  for (const { specifier, names, rivals } of rows) {
+  for (const { specifier, names, limit, rivals } of rows) {
     const [alone, light] = await sizesOf(specifier, names);
+    const isLarge = light === null || light > limit;
+    report.case(
+      `${names} of ${specifier}`,
+      isLarge ? [`1: ${light} B with the condition engine-url, limit ${limit} B`] : [],
+    );
     const given = names.replace(/\w+/g, '`$&`');
     lines.push(`| ${given} of \`${specifier}\` | ${shown(alone)} | ${shown(light)} | ${await rivalsOf(rivals)} |`);
   }
   return lines.join('\n');
 }
-
-const report = new Report('sizes');
 
 async function entryTable(): Promise<string> {
   const lines = ['| entry | alone | `engine-url` |', '| --- | --- | --- |'];

@@ -2,7 +2,6 @@ import type { Host, IPv4Address, IPv6Address } from '@url/host';
 import { readAddress } from '@url/host/internal';
 import { option } from '@url/infra/internal';
 import { defaultPort, includesCredentials } from '@url/record';
-import { serializeURL } from '@url/serializer';
 import { parseAddress } from './address-text.js';
 import { judgeAddress, judgeHost } from './judgment.js';
 import { type HostPolicyOptions, type PolicySettings, readPolicyOptions } from './policy-options.js';
@@ -66,8 +65,9 @@ export function createHostPolicy(options?: HostPolicyOptions | null): HostPolicy
 }
 
 function checkURL(settings: PolicySettings, input: PolicyURL): URLCheck {
-  const url = readPolicyURL(input);
-  if (url === null) return refuse('url', 'it is not a URL');
+  const parsed = readPolicyURL(input);
+  if (parsed === null) return refuse('url', 'it is not a URL');
+  const { url, href } = parsed;
   if (!settings.schemes.includes(url.scheme)) return refuse('schemes', `the scheme ${url.scheme} is not allowed`);
   if (includesCredentials(url) && !settings.credentials) return refuse('credentials', 'it has credentials');
   const port = url.port ?? defaultPort(url.scheme);
@@ -76,7 +76,7 @@ function checkURL(settings: PolicySettings, input: PolicyURL): URLCheck {
   }
   const host = hostToConnectTo(url);
   if (host === null) return refuse('host', 'it does not have a host to connect to');
-  return judgeHost(settings, host) ?? { ok: true, url: serializeURL(url), host };
+  return judgeHost(settings, host) ?? { ok: true, url: href, host };
 }
 
 function checkAddress(settings: PolicySettings, resolved: ResolvedAddress): AddressCheck {

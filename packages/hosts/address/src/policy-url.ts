@@ -1,7 +1,7 @@
 import { type Host, parseHost } from '@url/host';
-import { parseURL } from '@url/parser';
+import { parseWithHref } from '@url/parser/internal';
 import { isSpecial, type URLRecord } from '@url/record';
-import { serializeURL } from '@url/serializer';
+import { serializationOf } from '@url/record/internal';
 import { canonicalizeDomain } from './host-rules.js';
 
 /** A URL: text, a record of `@url/parser`, or an object with an `href` such as a `URL`. */
@@ -11,22 +11,23 @@ export type PolicyURL = string | URLRecord | { readonly href: string };
  * Returns `null` for everything that is not a URL, also for an object whose properties cannot be read. Parses the serialization of every URL again. A record made by hand, or an object of a class with another parser, may have a host that this
  * parser never returns.
  */
-export function readPolicyURL(url: PolicyURL | null | undefined, base: URLRecord | null = null): URLRecord | null {
+export function readPolicyURL(
+  url: PolicyURL | null | undefined,
+  base: string | null = null,
+): ReturnType<typeof parseWithHref> {
   let text: string | null = null;
   try {
     text = hrefOf(url);
   } catch {
     return null;
   }
-  if (text === null) return null;
-  // A parser with options takes four times as long.
-  return base === null ? parseURL(text) : parseURL(text, { base });
+  return text === null ? null : parseWithHref(text, base);
 }
 
 function hrefOf(url: PolicyURL | null | undefined): string | null {
   if (typeof url === 'string') return url;
   if (typeof url !== 'object' || url === null) return null;
-  if (hasOfItsOwn(url, 'scheme')) return serializeURL(url as URLRecord);
+  if (hasOfItsOwn(url, 'scheme')) return serializationOf(url as URLRecord);
   const href: unknown = hasOfItsOwn(url, 'href') ? (url as { href: unknown }).href : null;
   return typeof href === 'string' ? href : null;
 }

@@ -27,6 +27,6 @@ export function checkRedirect(location: string | null | undefined, base: PolicyU
   if (!isPolicy) throw argumentError('policy', policy, 'is not a policy of createHostPolicy');
   const from = readPolicyURL(base);
   if (typeof location !== 'string' || from === null) return refuse('url', 'there is no URL to redirect to');
-  const url = readPolicyURL(location, from);
-  return url === null ? refuse('url', 'the location is not a URL') : policy.checkURL(url);
+  const to = readPolicyURL(location, from.href);
+  return to === null ? refuse('url', 'the location is not a URL') : policy.checkURL(to.href);
 }

@@ -1,2 +1,2 @@
-export { parseByEngine } from '@url/idna/engine';
+export { isEncoded, parseByEngine } from '@url/idna/engine';
 export { readHost, readSerializedHost } from './engine/host-parser.js';

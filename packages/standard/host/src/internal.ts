@@ -8,4 +8,5 @@ export { endsInANumberBetween, mayEndAnAddress, readIPv4, readSerializedIPv4 } f
 export { endOfSerializedIPv6, readSerializedIPv6 } from './ipv6.js';
 export { unchangedOpaqueHostClass } from './opaque-host.js';
 export { serializeParsedHost } from './parsed-host-serializer.js';
+export { convertToASCII } from './unicode-to-ascii.js';
 export { readWrittenAddress } from './written-address.js';

@@ -1,2 +1,2 @@
 export { parseByEngine } from './engine/engine-url.js';
-export { domainToASCII, domainToUnicode, isEncoded } from './engine/to-ascii.js';
+export { convertDomain, domainToASCII, domainToUnicode, isEncoded } from './engine/to-ascii.js';

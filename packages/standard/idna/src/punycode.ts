@@ -1,5 +1,7 @@
 import { HYPHEN_MINUS } from '@url/infra';
-import { codePointAt, hasShortCuts, isASCIIString } from '@url/infra/internal';
+import { codePointAt, hasShortCuts } from '@url/infra/internal';
+import { SHORT } from './place-by-inserting.js';
+import { placeInserted } from './place-inserted.js';
 import {
   adapt,
   appendDelta,
@@ -13,11 +15,8 @@ import {
   quotient,
   threshold,
 } from './punycode-integers.js';
-import { appendBySorting, placeFromTheEnd } from './punycode-long.js';
+import { appendBySorting } from './punycode-long.js';
 import { stringFrom } from './string-from.js';
-
-/** Labels of at most this many code points are converted as the RFC does it: in n² steps, but small ones. punycode-long.ts converts the others. */
-const SHORT = 64;
 
 /** The code points of the short label that is being encoded. A new array for each label would be a quarter of the cost. */
 const scratch = /* @__PURE__ */ new Int32Array(SHORT);
@@ -108,23 +107,4 @@ export function decodePunycode(input: string): number[] | null {
     indices.push(i++);
   }
   return placeInserted(input.slice(0, basic), inserted, indices);
-}
-
-/** @returns the code points of `basic`, with each of `inserted` put in at its index, one after the other */
-function placeInserted(basic: string, inserted: readonly number[], indices: readonly number[]): number[] | null {
-  if (!isASCIIString(basic)) return null;
-  return hasShortCuts && basic.length + inserted.length <= SHORT
-    ? placeByInserting(basic, inserted, indices)
-    : placeFromTheEnd(basic, inserted, indices);
-}
-
-function placeByInserting(basic: string, inserted: readonly number[], indices: readonly number[]): number[] {
-  const output: number[] = [];
-  for (let place = 0; place < basic.length; place++) output.push(basic.charCodeAt(place));
-  for (let next = 0; next < inserted.length; next++) {
-    const index = indices[next]!;
-    for (let place = output.length; place > index; place--) output[place] = output[place - 1]!;
-    output[index] = inserted[next]!;
-  }
-  return output;
 }

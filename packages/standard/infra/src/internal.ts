@@ -30,6 +30,7 @@ export { pairKey } from './pair-key.js';
 export { preprocess, trimC0ControlsAndSpaces } from './preprocess.js';
 export { quote, quoteURL, withoutPassword } from './quote.js';
 export { checkOptions, flag, option } from './read-options.js';
+export { toScalarValueString } from './scalar-value-string.js';
 export { serverSchemePattern } from './server-schemes.js';
 export { hasShortCuts } from './short-cuts.js';
 export { shown, textArgumentError } from './text-argument-error.js';
@@ -46,7 +47,7 @@ export {
   isASCIIUpperAlpha,
   isC0ControlOrSpace,
 } from './unchecked-ascii.js';
-export { codePointAt, isNoncharacter, isSurrogate, toScalarValueString } from './unchecked-unicode.js';
+export { codePointAt, isNoncharacter, isSurrogate } from './unchecked-unicode.js';
 export { noncharacterRanges } from './unicode.js';
 export { findCredentialSpans } from './url-credentials.js';
 export { createFinder, type EndsBefore, endsAuthority } from './userinfo.js';

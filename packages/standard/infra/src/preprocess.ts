@@ -1,5 +1,5 @@
+import { toScalarValueString } from './scalar-value-string.js';
 import { isC0ControlOrSpace } from './unchecked-ascii.js';
-import { toScalarValueString } from './unchecked-unicode.js';
 
 /**
  * Runs steps 1 to 3: removes leading and trailing C0 controls and spaces, unless a record is changed, and all ASCII tabs

@@ -1,4 +1,5 @@
 import { checkNumber, checkString } from './argument-error.js';
+import { toScalarValueString as replaceSurrogates } from './scalar-value-string.js';
 import * as unchecked from './unchecked-unicode.js';
 
 /**
@@ -82,5 +83,5 @@ function listNoncharacters(): string {
  */
 export function toScalarValueString(input: string): string {
   checkString('input', input);
-  return unchecked.toScalarValueString(input);
+  return replaceSurrogates(input);
 }

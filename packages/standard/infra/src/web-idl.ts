@@ -1,5 +1,5 @@
 import { checkNumber } from './argument-error.js';
-import { toScalarValueString } from './unchecked-unicode.js';
+import { toScalarValueString } from './scalar-value-string.js';
 
 /**
  * https://webidl.spec.whatwg.org/#js-DOMString

@@ -1,6 +1,6 @@
 import type { Host } from '@url/host';
 import type { ValidationErrorHandler } from '@url/infra';
-import { type StoredURLRecord, specialSchemeNamed } from '@url/record/internal';
+import { StoredURLRecord, specialSchemeNamed } from '@url/record/internal';
 import { runSetter } from './basic-url-parser.js';
 import { createParser, type Parser } from './parser.js';
 import { scanAuthority } from './read-authority.js';
@@ -29,9 +29,13 @@ export function parseWholePort(
   return port === FAILURE ? null : { port: port === NO_PORT ? null : port };
 }
 
-/** Parses a path as the path start state does, and makes it the path of a record. Removes tabs and newlines. */
-export function parseWholePath(url: StoredURLRecord, text: string): void {
+/** Parses a path as the path start state does, for a URL with a scheme and a host. Removes tabs and newlines. */
+export function parseWholePath(text: string, scheme: string, host: Host | null): string {
+  const url = new StoredURLRecord();
+  url.scheme = scheme;
+  url.host = host;
   runSetter(url, text, 'path start state');
+  return url.path;
 }
 
 /** Returns the range of the host or port at which a run failed: the pointer is at its start. */

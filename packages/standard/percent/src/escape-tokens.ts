@@ -1,4 +1,4 @@
-import { PERCENT_SIGN, utf8DecodeWithoutBOM } from '@url/infra';
+import { PERCENT_SIGN } from '@url/infra';
 import { codePointAt, isASCIIHexDigit } from '@url/infra/internal';
 
 /** A code point of a URL, or a percent-encoded byte that is not UTF-8. */
@@ -9,9 +9,6 @@ export interface EscapeToken {
   readonly raw: string;
   readonly isEscaped: boolean;
 }
-
-const REPLACEMENT_CHARACTER = '\ufffd';
-const ESCAPED_REPLACEMENT_CHARACTER = '%EF%BF%BD';
 
 /** Returns the length of the UTF-8 sequence with this lead byte. */
 function sequenceLength(lead: number): number {
@@ -28,16 +25,13 @@ function byteAt(text: string, offset: number): number {
   return isEscape ? Number.parseInt(text.slice(offset + 1, offset + 3), 16) : -1;
 }
 
-/** Returns the character whose UTF-8 the escapes at an offset are, or `null`. */
-function decodeAt(text: string, offset: number, lead: number): string | null {
-  const bytes = new Uint8Array(sequenceLength(lead));
-  for (let index = 0; index < bytes.length; index++) {
-    const byte = byteAt(text, offset + 3 * index);
-    if (byte < 0) return null;
-    bytes[index] = byte;
+/** Returns the character whose UTF-8 the escapes of a text are, or `null`. */
+function decodeEscapes(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
   }
-  const character = utf8DecodeWithoutBOM(bytes);
-  return character.includes(REPLACEMENT_CHARACTER) ? null : character;
 }
 
 /**
@@ -52,8 +46,7 @@ export function escapeTokenAt(text: string, offset: number): EscapeToken {
     return { codePoint, raw: text.slice(offset, offset + (codePoint > 0xffff ? 2 : 1)), isEscaped: false };
   }
   const whole = text.slice(offset, offset + 3 * sequenceLength(lead));
-  const isReplacement = whole.toUpperCase() === ESCAPED_REPLACEMENT_CHARACTER;
-  const character = isReplacement ? REPLACEMENT_CHARACTER : decodeAt(text, offset, lead);
+  const character = decodeEscapes(whole);
   if (character === null) return { codePoint: -1, raw: text.slice(offset, offset + 3), isEscaped: true };
   return { codePoint: codePointAt(character, 0), raw: whole, isEscaped: true };
 }

@@ -14,5 +14,5 @@ export {
 export { escapeMinimally } from './minimal-escaping.js';
 export { percentDecodeText } from './percent-decode-text.js';
 export { encodeBetween, encodedCodePoint } from './percent-encode.js';
-export { characterClassOf, contains } from './percent-encode-sets.js';
+export { characterClassOf, contains } from './percent-encode-set.js';
 export { endOfURLUnits, percentEncodedBytePattern } from './url-units.js';

@@ -1,9 +1,8 @@
 import { PERCENT_SIGN } from '@url/infra';
-import { isASCIIHexDigit } from '@url/infra/internal';
+import { isASCIIHexDigit, toScalarValueString } from '@url/infra/internal';
 import { type EscapeToken, escapeTokensOf } from './escape-tokens.js';
 import { FRAGMENT, HARD, isInterior, matchesBrackets, PATH, SOFT, startsPart } from './link-syntax.js';
-import { percentEncode, utf8PercentEncode } from './percent-encode.js';
-import { c0ControlPercentEncodeSet } from './percent-encode-sets.js';
+import { percentEncode } from './percent-encode.js';
 
 /** Decoders of a part read these as syntax, so an escaped one stays escaped. */
 const SYNTAX = '#&+/=?\\';
@@ -71,7 +70,7 @@ function isDirectiveSyntax({ part, isDirective, tokens }: Writing, codePoint: nu
 
 function escapeToken({ codePoint, raw, isEscaped }: EscapeToken): string {
   if (isEscaped) return raw;
-  return codePoint < 0x80 ? percentEncode(codePoint) : utf8PercentEncode(raw, c0ControlPercentEncodeSet);
+  return codePoint < 0x80 ? percentEncode(codePoint) : encodeURIComponent(toScalarValueString(raw));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Encoding } from '@url/infra';
 import { argumentError, checkString, TextBuilder } from '@url/infra/internal';
 import { percentEncode } from './percent-encode.js';
-import { checkSet, type PercentEncodeSet } from './percent-encode-sets.js';
+import { checkSet, type PercentEncodeSet } from './percent-encode-set.js';
 
 /**
  * https://url.spec.whatwg.org/#string-percent-encode-after-encoding

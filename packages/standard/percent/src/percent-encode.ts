@@ -10,7 +10,7 @@ import {
   flatten,
   isSurrogate,
 } from '@url/infra/internal';
-import { checkSet, contains, type PercentEncodeSet } from './percent-encode-sets.js';
+import { checkSet, contains, type PercentEncodeSet } from './percent-encode-set.js';
 
 /** The percent-encoded bytes, each created on first use. */
 const percentEncodedBytes = /* @__PURE__ */ new Array<string | undefined>(0x100);

@@ -1,7 +1,7 @@
-import { acceptsRecords, checkOptions, isCopiedRecord } from '@url/infra/internal';
-import { checkFields, checkURLRecord } from './check-url-record.js';
+import { checkOptions, isCopiedRecord } from '@url/infra/internal';
+import { checkURLRecord } from './check-url-record.js';
 import { isURLRecord } from './is-url-record.js';
-import { StoredURLRecord } from './stored-url-record.js';
+import { recordOfFields } from './record-of-fields.js';
 import { fieldsOf, initialFields, type URLRecord } from './url-record.js';
 
 /**
@@ -18,9 +18,7 @@ import { fieldsOf, initialFields, type URLRecord } from './url-record.js';
  * createURLRecord({ scheme: 'mailto' }).host; // => null
  */
 export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
-  const url = new StoredURLRecord();
-  url.setFields(completed(fields));
-  return url;
+  return recordOfFields(completed(fields));
 }
 
 /** @throws TypeError for a name that is not a field, a copy of a record, or a field of the wrong type */
@@ -53,17 +51,4 @@ function completed(fields: Partial<URLRecord> | undefined): URLRecord {
 export function copyURLRecord(url: URLRecord): URLRecord {
   checkURLRecord('url', url);
   return fieldsOf(url);
-}
-
-/**
- * @param argument the name of the parameter, for the error
- * @returns the record itself if it is a serialization with offsets, else a new one of its fields
- * @throws TypeError if it is not a record
- */
-export function storedRecordOf(url: URLRecord, argument = 'url'): StoredURLRecord {
-  if (!acceptsRecords || url instanceof StoredURLRecord) return url as StoredURLRecord;
-  checkFields(argument, url, ['scheme', 'path']);
-  const stored = new StoredURLRecord();
-  stored.setFields(url.host === null ? { ...fieldsOf(url), username: '', password: '', port: null } : url);
-  return stored;
 }

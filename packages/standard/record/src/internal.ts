@@ -1,6 +1,5 @@
 export { checkFields, checkURLRecord } from './check-url-record.js';
 export { pathPrefix, serializeFields } from './concatenation.js';
-export { storedRecordOf } from './create-url-record.js';
 export { isURLRecord } from './is-url-record.js';
 export {
   doubleDotPattern,
@@ -11,7 +10,8 @@ export {
   singleDotPattern,
 } from './patterns.js';
 export { MAX_PORT } from './port.js';
-export { serializeHostOf } from './serialization.js';
+export { recordOfFields, storedRecordOf } from './record-of-fields.js';
+export { serializationOf, serializeHostOf } from './serialization.js';
 export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './shorten-path.js';
 export {
   addLetter,
@@ -25,4 +25,5 @@ export {
   startsSpecialScheme,
 } from './special-schemes.js';
 export { StoredURLRecord } from './stored-url-record.js';
-export { fieldsOf } from './url-record.js';
+export { fieldsOf, initialFields } from './url-record.js';
+export { urlTextOf } from './url-text.js';

@@ -1,10 +1,17 @@
-import { storedRecordOf } from './create-url-record.js';
+import { storedRecordOf } from './record-of-fields.js';
 import type { URLRecord } from './url-record.js';
 
 /** The record, serialized. Part of https://url.spec.whatwg.org/#concept-url-serializer. */
-export function serializationOf(url: URLRecord, withoutFragment: boolean): string {
+export function serializationOf(url: URLRecord): string {
+  return storedRecordOf(url).serialization;
+}
+
+export { serializationOf as checkedSerializationOf };
+
+/** The record without its fragment, serialized. */
+export function serializationWithoutFragment(url: URLRecord): string {
   const { serialization, fragmentStart } = storedRecordOf(url);
-  return withoutFragment ? serialization.slice(0, fragmentStart) : serialization;
+  return serialization.slice(0, fragmentStart);
 }
 
 /** The host, serialized; the empty string without a host. */

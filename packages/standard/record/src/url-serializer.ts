@@ -1,5 +1,5 @@
 import { checkOptions, option } from '@url/infra/internal';
-import { serializationOf } from './serialization.js';
+import { checkedSerializationOf, serializationWithoutFragment } from './serialization.js';
 import type { URLRecord } from './url-record.js';
 
 /** Says which parts of a URL record are written. */
@@ -32,5 +32,5 @@ export function serializeURL<U extends URLRecord | null>(
 export function serializeURL(url: URLRecord | null, options?: SerializeURLOptions | null): string | null {
   if (url === null) return null;
   checkOptions(options, ['excludeFragment']);
-  return serializationOf(url, option(options, 'excludeFragment') === true);
+  return option(options, 'excludeFragment') === true ? serializationWithoutFragment(url) : checkedSerializationOf(url);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyURLRecord, createURLRecord, storedRecordOf } from '../src/create-url-record.js';
+import { copyURLRecord, createURLRecord } from '../src/create-url-record.js';
 import { fieldsOf } from '../src/url-record.js';
 import { serializeURL } from '../src/url-serializer.js';
 
@@ -54,23 +54,6 @@ describe('fieldsOf', () => {
     const { other, ...expected } = url;
     expect(other).toBe(1);
     expect(fieldsOf(url)).toStrictEqual(expected);
-  });
-});
-
-describe('storedRecordOf', () => {
-  test('gives a record of an object literal, with the same serialization', () => {
-    const url = { ...initial, scheme: 'https', host: 'h', path: '/a', query: 'b' };
-    expect(storedRecordOf(url).serialization).toBe('https://h/a?b');
-  });
-
-  test('leaves out credentials and port without a host', () => {
-    const url = { ...initial, scheme: 'foo', username: 'u', password: 'p', port: 1, path: '/a' };
-    expect(serializeURL(storedRecordOf(url))).toBe('foo:/a');
-  });
-
-  test('gives a stored record itself', () => {
-    const url = storedRecordOf({ ...initial, scheme: 'foo', path: '/a' });
-    expect(storedRecordOf(url)).toBe(url);
   });
 });
 

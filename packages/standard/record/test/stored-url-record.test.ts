@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { serializeFields } from '../src/concatenation.js';
-import { createURLRecord, storedRecordOf } from '../src/create-url-record.js';
+import { createURLRecord } from '../src/create-url-record.js';
+import { storedRecordOf } from '../src/record-of-fields.js';
 import { serializeHostOf } from '../src/serialization.js';
 import { StoredURLRecord } from '../src/stored-url-record.js';
 import type { URLRecord } from '../src/url-record.js';

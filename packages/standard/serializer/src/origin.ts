@@ -28,7 +28,7 @@ export function serializeOrigin(url: URLRecord | null): string | null {
 }
 
 function originOfPathURL(url: URLRecord): string {
-  const pathURL = parseRecord(url.path, null);
+  const pathURL = parseRecord(url.path);
   return pathURL !== null && (pathURL.scheme === 'http' || pathURL.scheme === 'https')
     ? serializeTupleOrigin(pathURL)
     : 'null';

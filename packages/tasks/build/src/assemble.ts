@@ -1,6 +1,6 @@
 import { isAddress, serializeParsedHost } from '@url/host/internal';
 import { argumentError, checkOptions, option } from '@url/infra/internal';
-import { parseURL } from '@url/parser';
+import { parseRecord } from '@url/parser/internal';
 import { fragmentPercentEncodeSet, userinfoPercentEncodeSet } from '@url/percent';
 import { cannotHaveAUsernamePasswordPort, defaultPort, isSpecial, isSpecialScheme, type URLRecord } from '@url/record';
 import { serializeFields } from '@url/record/internal';
@@ -154,7 +154,7 @@ function pathOf(
 
 /** Parses the serialization of a URL and compares the parts, to prove that no part reached into another. */
 export function verify(url: URLRecord, href: string, parts: URLParts): BuiltURL | Refusal {
-  const parsed = parseURL(href);
+  const parsed = parseRecord(href);
   const different = parsed === null ? 'url' : firstDifference(url, parsed);
   return different === null
     ? { ok: true, url: parsed!, href }

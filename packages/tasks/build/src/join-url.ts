@@ -1,7 +1,7 @@
 import { checkOptions, TextBuilder } from '@url/infra/internal';
+import { parseRecord } from '@url/parser/internal';
 import { defaultPort, type URLRecord } from '@url/record';
-import { serializeURL } from '@url/serializer';
-import { verify } from './assemble.js';
+import { serializationOf } from '@url/record/internal';
 import type { BuildURLOptions } from './parts.js';
 import { type DotSegments, dotSegmentsOf, encodeSegment, resolvePath } from './path.js';
 import { type BuiltURL, isRefusal, type Refusal, refuse } from './refusal.js';
@@ -90,8 +90,11 @@ function appendPieces(record: URLRecord, pieces: readonly PathPiece[], dotSegmen
   // The parser changes encoded segments only of file: URLs, and a path without a host can start with "//".
   // Every special scheme except "file" has a default port.
   const isSame = defaultPort(record.scheme) !== null && dotSegments !== 'resolve';
-  const href = serializeURL(record);
-  return isSame ? { ok: true, url: record, href } : verify(record, href, {});
+  const href = serializationOf(record);
+  const url = isSame ? record : parseRecord(href);
+  return url !== null && (isSame || (url.path === record.path && serializationOf(url) === href))
+    ? { ok: true, url, href }
+    : refuse('path', 'not-representable');
 }
 
 /** Returns the segments to append, each after a "/", or the refusal of the first dot segment. */

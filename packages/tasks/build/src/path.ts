@@ -2,9 +2,8 @@ import type { Host } from '@url/host';
 import { toScalarValueString } from '@url/infra';
 import { argumentError, option, TextBuilder } from '@url/infra/internal';
 import { parseWholePath } from '@url/parser/internal';
-import { c0ControlPercentEncodeSet, PercentEncodeSet, percentEncode, utf8PercentEncode } from '@url/percent';
+import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { isSpecialScheme } from '@url/record';
-import { StoredURLRecord } from '@url/record/internal';
 import type { BuildURLOptions } from './parts.js';
 import { segmentDataSet } from './percent-encode-sets.js';
 import { type Refusal, refuse } from './refusal.js';
@@ -80,12 +79,8 @@ export function encodeSegment(segment: string, dotSegments: DotSegments): string
  * See https://url.spec.whatwg.org/#path-start-state.
  */
 export function resolvePath(text: string, { scheme, host }: PathOwner): string {
-  const url = new StoredURLRecord();
-  url.scheme = scheme;
-  url.host = host;
-  const input = text.replace(/[\t\n\r]/g, (character) => percentEncode(character.charCodeAt(0)));
-  parseWholePath(url, toScalarValueString(input));
-  return url.path;
+  const input = text.replace(/[\t\n\r]/g, encodeURIComponent);
+  return parseWholePath(toScalarValueString(input), scheme, host);
 }
 
 /** https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state, which encodes the last of the spaces at the end */

@@ -1,7 +1,6 @@
-import { parseURL } from '@url/parser';
+import { parseWithHref } from '@url/parser/internal';
 import type { URLRecord } from '@url/record';
 import { singleDotPattern } from '@url/record/internal';
-import { serializeURL } from '@url/serializer';
 import type { Place } from './template-values.js';
 
 /** A segment, a pair, or another part of a URL, with its values: `texts[0] ${at} texts[1] ${at + 1} …`. */
@@ -59,17 +58,17 @@ export function layOut(strings: readonly string[], lead: string): Layout | strin
   const match: readonly string[] = frontPattern.exec(text) ?? [''];
   const front = match[0]!;
   const isConstant = !front.includes(mark);
-  const url = parseURL(isConstant ? text : withoutValues(match[1]!, mark) + text.slice(front.length));
-  if (url === null) return 'is not an absolute URL';
+  const parsed = parseWithHref(isConstant ? text : withoutValues(match[1]!, mark) + text.slice(front.length));
+  if (parsed === null) return 'is not an absolute URL';
+  const { url, href } = parsed;
   if (url.scheme === 'javascript') return 'is a program';
 
   const places: Place[] = [];
   const slotOf = (literal: string, place: Place): Slot => readSlot(literal, place, mark, places);
   for (let i = 1; i < match.length; i++) slotOf(match[i]!, placesOfFront[i - 1]!);
-  const serialization = serializeURL(url);
   const layout = {
     front: {
-      texts: isConstant ? [serialization.slice(0, startOfPath(url, serialization))] : front.split(mark),
+      texts: isConstant ? [href.slice(0, startOfPath(url, href))] : front.split(mark),
       at: 0,
       endsInValue: false,
     },
@@ -84,9 +83,9 @@ export function layOut(strings: readonly string[], lead: string): Layout | strin
 }
 
 /** The offset of the path in the serialization of a URL. */
-export function startOfPath({ path, query, fragment }: URLRecord, serialization: string): number {
+export function startOfPath({ path, query, fragment }: URLRecord, href: string): number {
   const lengthOf = (part: string | null): number => (part === null ? 0 : part.length + 1);
-  return serialization.length - path.length - lengthOf(query) - lengthOf(fragment);
+  return href.length - path.length - lengthOf(query) - lengthOf(fragment);
 }
 
 /** Returns a scheme and an authority with which the rest of the template parses as it does with values. */

@@ -1,8 +1,7 @@
 import { serializeParsedHost } from '@url/host/internal';
 import { argumentError, quoteURL, shown } from '@url/infra/internal';
-import { parseURL } from '@url/parser';
+import { parseRecord, parseWithHref } from '@url/parser/internal';
 import type { URLRecord } from '@url/record';
-import { serializeURL } from '@url/serializer';
 import { type Layout, layOut, type Slot, startOfPath } from './template-layout.js';
 import { URLPiece } from './template-pieces.js';
 import { requirements, writeValue } from './template-values.js';
@@ -120,7 +119,7 @@ class FilledTemplate implements TemplateURL {
   }
 
   get url(): URLRecord {
-    if (this.#record === null) this.#record = parseURL(this.href)!;
+    if (this.#record === null) this.#record = parseRecord(this.href)!;
     return this.#record;
   }
 
@@ -144,10 +143,9 @@ function fillURL(filling: Filling): TemplateURL {
 
 /** Parses the URL, and proves that the values of scheme and authority changed neither the host nor the rest. */
 function parseAll(start: string, rest: string, filling: Filling): string {
-  const url = parseURL(start + rest);
-  const { host } = url ?? fail(filling.strings, 'this is not a URL');
-  const serialization = serializeURL(url!);
-  if (serialization.slice(startOfPath(url!, serialization)) !== rest) fail(filling.strings, 'the path changes');
+  const { url, href } = parseWithHref(start + rest) ?? fail(filling.strings, 'this is not a URL');
+  const { host } = url;
+  if (href.slice(startOfPath(url, href)) !== rest) fail(filling.strings, 'the path changes');
   const hostAt = filling.layout.places.indexOf('host');
   if (
     hostAt >= 0 &&
@@ -155,7 +153,7 @@ function parseAll(start: string, rest: string, filling: Filling): string {
     (host === null || filling.values[hostAt] !== serializeParsedHost(host))
   )
     failAt(hostAt, filling, 'makes an IP address in an unusual form');
-  return serialization;
+  return href;
 }
 
 /**

@@ -60,7 +60,7 @@ test('says whether something changed, and changes no input', () => {
 test.each([{ scheme: 'http' }, { ...fieldsOf(parseURL('http://h/')!), host: Number.NaN }])(
   '%o is not a record',
   (url) => {
-    const problem = 'url: an object is not the text of a URL, a URL object or a URL record';
+    const problem = 'url: an object is not text, a URL object or a URL record';
     expect(() => changeURL(url as URLRecord, { fragment: 'a' })).toThrow(`Cannot use the argument ${problem}`);
   },
 );

@@ -1,9 +1,9 @@
 import { SPACE } from '@url/infra';
-import { argumentError, asciiLowercase, checkOptions, memberOf, option } from '@url/infra/internal';
-import { parseURL } from '@url/parser';
+import { argumentError, asciiLowercase, checkOptions, option, textOfURL } from '@url/infra/internal';
+import { parseHref } from '@url/parser/internal';
 import { percentDecodeBytes } from '@url/percent';
-import { serializeURL, type URLRecord } from '@url/record';
-import { isURLRecord } from '@url/record/internal';
+import type { URLRecord } from '@url/record';
+import { isURLRecord, serializationOf } from '@url/record/internal';
 import { base64Digits, CHUNK, decodeDigits, decodedLength } from './base64.js';
 import { MIMEType } from './mime-type.js';
 
@@ -54,6 +54,8 @@ class LazyDataURL implements DataURL {
  */
 const unchangedText = /^data:(?!\/)[!-"$->@-~]*$/i;
 
+const SCHEME = 'data:';
+
 const BASE64 = 'base64';
 
 /** https://fetch.spec.whatwg.org/#data-url-processor uses this type for a URL without a valid type. */
@@ -85,28 +87,15 @@ export function parseDataURL(
   const maxBytes = option(options, 'maxBytes') ?? Number.POSITIVE_INFINITY;
   if (typeof maxBytes !== 'number' || !(maxBytes >= 0))
     throw argumentError('maxBytes', maxBytes, 'is not a number of at least 0');
-  const serialization = serializationOf(input);
+  const serialization = serializationOfInput(input);
   return serialization === null ? null : processDataURL(serialization, maxBytes);
 }
 
 /** Returns the serialized URL without its fragment, or `null` if the input is not a data: URL. */
-function serializationOf(input: unknown): string | null {
-  if (typeof input === 'string') return unchangedText.test(input) ? input : serializationOfText(input);
-  if (typeof input === 'object' && input !== null) {
-    const href = memberOf(input, 'href');
-    if (typeof href === 'string') return serializationOfText(href);
-    if (isURLRecord(input)) return serializationOfRecord(input);
-  }
-  throw argumentError('input', input, 'is not text, a URL object or a URL record');
-}
-
-function serializationOfText(text: string): string | null {
-  const record = parseURL(text);
-  return record === null ? null : serializationOfRecord(record);
-}
-
-function serializationOfRecord(record: URLRecord): string | null {
-  return record.scheme === 'data' ? serializeURL(record, { excludeFragment: true }) : null;
+function serializationOfInput(input: unknown): string | null {
+  if (typeof input === 'string' && unchangedText.test(input)) return input;
+  const href = isURLRecord(input) ? serializationOf(input) : parseHref(textOfURL(input, 'input'));
+  return href?.startsWith(SCHEME) ? href.split('#', 1)[0]! : null;
 }
 
 /**
@@ -117,7 +106,7 @@ function serializationOfRecord(record: URLRecord): string | null {
 export function processDataURL(serialization: string, maxBytes: number): DataURL | null {
   const comma = serialization.indexOf(',');
   if (comma < 0) return null;
-  const header = withoutSpacesAtEnd(serialization.slice('data:'.length, comma));
+  const header = withoutSpacesAtEnd(serialization.slice(SCHEME.length, comma));
   const beforeBase64 = withoutSpacesAtEnd(header.slice(0, -BASE64.length));
   const isBase64 = beforeBase64.endsWith(';') && asciiLowercase(header).endsWith(BASE64);
   const body = serialization.slice(comma + 1);

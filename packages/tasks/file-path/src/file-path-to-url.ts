@@ -1,7 +1,6 @@
 import { parseHost } from '@url/host';
 import { checkString } from '@url/infra/internal';
-import { createURLRecord } from '@url/record';
-import { serializeURL } from '@url/serializer';
+import { initialFields, recordOfFields } from '@url/record/internal';
 import { type FilePathToURLOptions, readOptions } from './options.js';
 import { pathOf } from './path-components.js';
 import { readPosixPath } from './posix-path.js';
@@ -38,10 +37,13 @@ export function filePathToURL(path: string, options: FilePathToURLOptions): File
   if (surrogate >= 0) return fail('lone-surrogate', surrogate, surrogate + 1);
   const rooted = settings.isWindows ? readWindowsPath(path, settings) : readPosixPath(path);
   if (isFailure(rooted)) return rooted;
-  const url = createURLRecord({
+  const { root, host } = rooted;
+  const urlPath = pathOf(root, rooted, settings.directory);
+  const url = recordOfFields({
+    ...initialFields,
     scheme: 'file',
-    host: rooted.host === '' ? '' : parseHost(rooted.host),
-    path: pathOf(rooted.root, rooted, settings.directory),
+    host: host === '' ? host : parseHost(host),
+    path: urlPath,
   });
-  return { ok: true, url, href: serializeURL(url) };
+  return { ok: true, url, href: `file://${host}${urlPath}` };
 }

@@ -1,12 +1,8 @@
 import { domainToUnicode, type Host } from '@url/host';
 import { isIPv6, serializeParsedHost } from '@url/host/internal';
-import { utf8DecodeWithoutBOM, utf8Encode } from '@url/infra';
-import { argumentError, memberOf } from '@url/infra/internal';
-import { parseURL } from '@url/parser';
-import { percentDecodeString } from '@url/percent';
+import { parseRecord } from '@url/parser/internal';
 import type { URLRecord } from '@url/record';
-import { isURLRecord } from '@url/record/internal';
-import { serializeURL } from '@url/serializer';
+import { urlTextOf } from '@url/record/internal';
 import { isDeviceName } from './device-names.js';
 import { type FilePathOptions, readOptions, type Settings } from './options.js';
 import { type FilePath, type FilePathFailure, fail } from './result.js';
@@ -33,18 +29,11 @@ export type FileURLInput = string | URLRecord | { readonly href: string };
  */
 export function urlToFilePath(url: FileURLInput, options: FilePathOptions): FilePath | FilePathFailure {
   const settings = readOptions(options, []);
-  const record = recordOf(url);
+  // A record that a program made may have a path with "..", which the parser resolves.
+  const record = parseRecord(urlTextOf(url, 'url'));
   if (record === null) return fail('invalid-url', 0, 0);
   if (record.scheme !== 'file') return fail('not-a-file-url', 0, record.path.length);
   return settings.isWindows ? windowsPathOf(record, settings) : posixPathOf(record);
-}
-
-function recordOf(url: FileURLInput): URLRecord | null {
-  // A record that a program made may have a path with "..", which the parser resolves.
-  if (isURLRecord(url)) return parseURL(serializeURL(url));
-  const href = typeof url === 'object' && url !== null ? memberOf(url, 'href') : url;
-  if (typeof href === 'string') return parseURL(href);
-  throw argumentError('url', url, 'is not the text of a URL, a URL object or a URL record');
 }
 
 function posixPathOf({ host, path }: URLRecord): FilePath | FilePathFailure {
@@ -95,13 +84,10 @@ function decode(path: string, given: string, separator: RegExp): FilePath | File
   if (encoded >= 0) return fail('encoded-separator', encoded, encoded + 3);
   const nullByte = given.indexOf('%00');
   if (nullByte >= 0) return fail('null-byte', nullByte, nullByte + 3);
-  if (!path.includes('%')) return { ok: true, path };
-  const bytes = percentDecodeString(path);
-  const text = utf8DecodeWithoutBOM(bytes);
-  return isSame(utf8Encode(text), bytes) ? { ok: true, path: text } : fail('invalid-utf8', 0, given.length);
-}
-
-/** Compares the bytes before and after decoding: invalid UTF-8 is decoded as U+FFFD, which has other bytes. */
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, index) => byte === b[index]);
+  try {
+    // It throws for bytes that are not UTF-8, but also for "%" without two digits.
+    return { ok: true, path: decodeURIComponent(path.replace(/%(?![\dA-Fa-f]{2})/g, '%25')) };
+  } catch {
+    return fail('invalid-utf8', 0, given.length);
+  }
 }

@@ -1,5 +1,5 @@
 import { parseURL } from '@url/parser';
-import { serializeURL } from '@url/serializer';
+import { serializeURL } from '@url/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FilePathToURLOptions, filePathToURL, urlToFilePath } from '../src/index.js';

@@ -1,4 +1,4 @@
-import { domainToASCII } from '@url/host';
+import { convertToASCII } from '@url/host/internal';
 import { codePointAt, ideographicFullStops } from '@url/infra/internal';
 import { isKnownLabel, isLabelAt, isLowSurrogate, isSymbol, LONGEST_DOMAIN } from './host-in-text.js';
 import { DOT } from './link-classes.js';
@@ -80,7 +80,7 @@ export function isEndOfHost(text: string, start: number, hostEnd: number, floor:
   for (let offset = start; offset > limit; ) {
     const unit = text.charCodeAt(offset - 1);
     const previous = isLowSurrogate(unit) && offset - 1 > limit ? offset - 2 : offset - 1;
-    if (isLabelAt(text, previous)) return domainToASCII(text.slice(previous, hostEnd)) !== null;
+    if (isLabelAt(text, previous)) return convertToASCII(text.slice(previous, hostEnd)) !== null;
     if (unit >= FIRST_FULL_WIDTH || !isSymbol(codePointAt(text, previous), true)) return false;
     offset = previous;
   }

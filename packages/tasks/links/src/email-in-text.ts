@@ -1,7 +1,6 @@
-import { domainToASCII } from '@url/host';
-import { parseURL } from '@url/parser';
+import { convertToASCII } from '@url/host/internal';
+import { parseHref } from '@url/parser/internal';
 import { percentEncode } from '@url/percent';
-import { serializeURL } from '@url/serializer';
 import { isKnownDomain, startOfEmail, withoutFinalDots } from './host-in-text.js';
 import type { Link } from './link.js';
 import type { TopLevelDomains } from './link-options.js';
@@ -41,12 +40,12 @@ export function readEmailAddress(
   if (followsColon && localPart.startsWith('//')) return null;
   const end = withoutFinalDots(text, atSign + 1, endOfRun);
   if (!isKnownDomain(text, atSign + 1, end, domains)) return null;
-  const domain = domainToASCII(text.slice(atSign + 1, end));
+  const domain = convertToASCII(text.slice(atSign + 1, end));
   if (domain === null) return null;
   const schemeStart = localStart - MAILTO.length;
   const hasScheme =
     followsColon && schemeStart >= floor && text.slice(schemeStart, localStart).toLowerCase() === MAILTO;
   const start = hasScheme ? schemeStart : localStart;
-  const url = parseURL(`${MAILTO}${hasScheme ? localPart : encodeLocalPart(localPart)}@${domain}`);
-  return url && { start, end, type: 'email', text: text.slice(start, end), href: serializeURL(url) };
+  const href = parseHref(`${MAILTO}${hasScheme ? localPart : encodeLocalPart(localPart)}@${domain}`);
+  return href === null ? null : { start, end, type: 'email', text: text.slice(start, end), href };
 }

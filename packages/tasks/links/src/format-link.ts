@@ -1,9 +1,8 @@
-import { argumentError, checkOptions, memberOf, textArgumentError, toScalarValueString } from '@url/infra/internal';
-import { parseURL } from '@url/parser';
+import { argumentError, checkOptions, textArgumentError, toScalarValueString } from '@url/infra/internal';
+import { parseHref } from '@url/parser/internal';
 import { escapeMinimally, HARD } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
-import { isURLRecord } from '@url/record/internal';
-import { serializeURL } from '@url/serializer';
+import { urlTextOf } from '@url/record/internal';
 import { type LinkRulesName, readRules } from './link-options.js';
 import { defaultTermOf, linkTermOf } from './link-properties.js';
 
@@ -43,19 +42,11 @@ function endOfAuthority(href: string): number {
  * dot that nothing follows does not belong to a link in text.
  */
 function normalTextOf(text: string): string {
-  const record = parseURL(text);
-  if (record === null) throw textArgumentError('url', text, 'is not a URL');
-  const href = serializeURL(record);
+  const href = parseHref(text);
+  if (href === null) throw textArgumentError('url', text, 'is not a URL');
   const end = endOfAuthority(href);
   const lacksPath = /^[^:]*:\/\/[^/?#\\]*(?:[?#]|$)/.test(text) && href[end] === '/' && href[end - 1] !== '.';
   return lacksPath ? href.slice(0, end) + href.slice(end + 1) : href;
-}
-
-function hrefOf(url: LinkURL): string {
-  const isObject = typeof url === 'object' && url !== null;
-  const text = isURLRecord(url) ? serializeURL(url) : isObject ? memberOf(url, 'href') : url;
-  if (typeof text !== 'string') throw argumentError('url', url, 'is not text, a URL object or a URL record');
-  return normalTextOf(text);
 }
 
 /**
@@ -79,7 +70,7 @@ function hrefOf(url: LinkURL): string {
  */
 export function formatLink(url: LinkURL, options: FormatLinkOptions = {}): string {
   const rules = readFormatRules(options);
-  const href = toScalarValueString(hrefOf(url));
+  const href = toScalarValueString(normalTextOf(urlTextOf(url, 'url')));
   const end = endOfAuthority(href);
   const formatted = href.slice(0, end) + escapeMinimally(href.slice(end), termsToWrite[rules]);
   return rules === 'default' && /^[^?#]*\?$/.test(formatted) ? `${formatted}#` : formatted;

@@ -1,6 +1,5 @@
 import { codePointAt } from '@url/infra/internal';
-import { parseURL } from '@url/parser';
-import { serializeURL } from '@url/serializer';
+import { parseHref } from '@url/parser/internal';
 import { LONGEST_DOMAIN } from './host-in-text.js';
 import type { Link } from './link.js';
 import { LABEL } from './link-classes.js';
@@ -117,6 +116,6 @@ function readAddress(search: LinkSearch, atSign: number): Link | null {
 
 function createLink(text: string, start: number, end: number, type: Link['type'], prefix: string): Link | null {
   const linked = text.slice(start, end);
-  const url = parseURL(prefix + linked);
-  return url && { start, end, type, text: linked, href: serializeURL(url) };
+  const href = parseHref(prefix + linked);
+  return href === null ? null : { start, end, type, text: linked, href };
 }

@@ -1,4 +1,5 @@
-import { domainToASCII, domainToUnicode } from '@url/host';
+import { domainToUnicode } from '@url/host';
+import { convertToASCII } from '@url/host/internal';
 import { ACE_PREFIX, codePointAt } from '@url/infra/internal';
 import { INCLUDE, startsPart } from '@url/percent/internal';
 import { MAX_PORT } from '@url/record/internal';
@@ -153,7 +154,7 @@ export function isKnownDomain(text: string, hostStart: number, hostEnd: number, 
 export function isKnownLabel(label: string, domains: TopLevelDomains): boolean {
   if (!label.startsWith(ACE_PREFIX) && domains.has(label)) return true;
   if (!label.startsWith(ACE_PREFIX) && /^[a-z\d-]+$/.test(label)) return false;
-  const ascii = domainToASCII(label);
+  const ascii = convertToASCII(label);
   return ascii !== null && ascii !== '' && (domains.has(ascii) || domains.has(domainToUnicode(ascii)));
 }
 

@@ -1,7 +1,6 @@
 import { ideographicFullStops } from '@url/infra/internal';
-import { parseURL } from '@url/parser';
+import { parseHref } from '@url/parser/internal';
 import { startsPart } from '@url/percent/internal';
-import { serializeURL } from '@url/serializer';
 import { endOfSentenceIn, isEndOfHost, isOtherName } from './default-rules.js';
 import { readEmailAddress } from './email-in-text.js';
 import { endOfLink } from './end-of-link.js';
@@ -29,6 +28,9 @@ const BACKSLASH = 0x5c;
 
 /** Matches the text that every host in a text has before it, or in it: "://", and a dot of UTS #46 that a label may follow. */
 const ANCHOR = /* @__PURE__ */ new RegExp(`://|[.${ideographicFullStops}](?=[^\\s.${ideographicFullStops}])`, 'g');
+
+/** The host of a serialized URL. */
+const HOST = /^[^:]*:\/\/(?:[^/?#]*@)?([^/:?#]*)/;
 
 /** Matches a host with an empty label, or one that starts or ends with "-", which only show when the parser has removed or decoded characters. */
 const WRONG_LABEL = /(?:^|\.)[.-]|-(?:\.|$)/;
@@ -160,7 +162,7 @@ function finishURL(search: LinkSearch, start: number, host: HostRange, prefix: s
   skipTo(search, prefix === null ? rest : Math.max(end, host.runEnd));
   if (prefix === null || (isWrongPort && isDefault)) return null;
   const text = search.text.slice(start, end);
-  const url = parseURL(prefix + text);
-  if (url === null || WRONG_LABEL.test(String(url.host))) return null;
-  return { start, end, type: 'url', text, href: serializeURL(url) };
+  const href = parseHref(prefix + text);
+  if (href === null || WRONG_LABEL.test(HOST.exec(href)?.[1] ?? '')) return null;
+  return { start, end, type: 'url', text, href };
 }

@@ -6,7 +6,7 @@ import type { ComponentName } from './component-values.js';
 
 /** https://urlpattern.spec.whatwg.org/#url-pattern-create-a-dummy-url */
 function createDummyURL(): StoredURLRecord {
-  return parseRecord('https://dummy.invalid/', null)!;
+  return parseRecord('https://dummy.invalid/')!;
 }
 
 /**
@@ -29,7 +29,7 @@ function parseField(value: string, stateOverride: StateOverride, field: 'path' |
  */
 function canonicalizeProtocol(value: string): string | null {
   if (isCanonicalProtocol(value)) return value;
-  const parseResult = parseRecord(`${value}://dummy.invalid/`, null);
+  const parseResult = parseRecord(`${value}://dummy.invalid/`);
   return parseResult === null ? null : parseResult.scheme;
 }
 

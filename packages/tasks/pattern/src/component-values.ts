@@ -1,5 +1,4 @@
-import type { URLRecord } from '@url/record';
-import { serializeHostOf } from '@url/record/internal';
+import { type ComparedInit, type ComparedURL, hostnameOf } from './compared-url.js';
 
 /** The eight components, in the order of a URL. */
 export const componentNames = [
@@ -37,16 +36,6 @@ export function createInit(value?: string): CompleteInit {
   };
 }
 
-/** A URL as patterns are compared with it: a record, or the values of an init under the names of a record's fields. */
-export type ComparedURL = URLRecord | ComparedInit;
-
-interface ComparedInit extends Pick<URLRecord, 'scheme' | 'username' | 'password' | 'path'> {
-  readonly hostname: string;
-  readonly port: string;
-  readonly query: string;
-  readonly fragment: string;
-}
-
 /** Returns the components under the names of a record. */
 export function comparedInit(values: ComponentValues): ComparedInit {
   return {
@@ -73,10 +62,6 @@ export function componentsOf(url: ComparedURL): ComponentValues {
     search: url.query ?? '',
     hash: url.fragment ?? '',
   };
-}
-
-export function hostnameOf(url: ComparedURL): string {
-  return 'host' in url ? serializeHostOf(url) : url.hostname;
 }
 
 /** One component of a URL. */

@@ -1,13 +1,6 @@
-import { parseRecord } from '@url/parser/internal';
+import { type ComparedURL, hostnameOf, parseCompared } from './compared-url.js';
 import type { URLPatternComponentResult } from './component.js';
-import {
-  type ComparedURL,
-  type CompleteInit,
-  type ComponentValues,
-  comparedInit,
-  createInit,
-  hostnameOf,
-} from './component-values.js';
+import { type CompleteInit, type ComponentValues, comparedInit, createInit } from './component-values.js';
 import { processURLPatternInit } from './url-pattern-init.js';
 import { checkBaseURL, type URLPatternInput } from './url-pattern-input.js';
 import type { URLPatternStruct } from './url-pattern-struct.js';
@@ -38,8 +31,7 @@ export function readURL(input: string | CompleteInit, baseURL: string | null): C
     const values = processURLPatternInit(input, 'url', createInit('')) as ComponentValues | null;
     return values && comparedInit(values);
   }
-  const base = baseURL === null ? null : parseRecord(baseURL, null);
-  return base === null && baseURL !== null ? null : parseRecord(input, base);
+  return parseCompared(input, baseURL);
 }
 
 /**

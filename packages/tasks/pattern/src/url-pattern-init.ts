@@ -1,7 +1,13 @@
-import { parseRecord } from '@url/parser/internal';
-import { isSpecialScheme, type URLRecord } from '@url/record';
+import { isSpecialScheme } from '@url/record';
 import { canonicalizeOpaquePathname, canonicalizers } from './canonicalize.js';
-import { type CompleteInit, type ComponentName, componentNames, componentsOf } from './component-values.js';
+import { type ComparedURL, parseCompared } from './compared-url.js';
+import {
+  type CompleteInit,
+  type ComponentName,
+  type ComponentValues,
+  componentNames,
+  componentsOf,
+} from './component-values.js';
 import { escapePatternString } from './pattern-string.js';
 
 /** https://urlpattern.spec.whatwg.org/#dictdef-urlpatterninit */
@@ -27,11 +33,11 @@ export type InitType = 'pattern' | 'url';
  * @returns the values, or `null` if a member is not valid; of pattern strings only the base URL can be invalid
  */
 export function processURLPatternInit(init: CompleteInit, type: InitType, result: CompleteInit): CompleteInit | null {
-  let baseURL: URLRecord | null = null;
+  let baseURL: ComparedURL | null = null;
   if (init.baseURL !== undefined) {
-    baseURL = parseRecord(init.baseURL, null);
+    baseURL = parseCompared(init.baseURL, null);
     if (baseURL === null) return null;
-    inheritFromBase(init, type, baseURL, result);
+    inheritFromBase(init, type, componentsOf(baseURL), result);
   }
   for (let index = 0; index < componentNames.length; index++) {
     const name = componentNames[index]!;
@@ -49,8 +55,7 @@ export function processURLPatternInit(init: CompleteInit, type: InitType, result
 const inherited = ['protocol', 'hostname', 'port', 'pathname', 'search', 'hash'] as const;
 
 /** Inherits the components of the base URL that are less specific than the init. */
-function inheritFromBase(init: CompleteInit, type: InitType, baseURL: URLRecord, result: CompleteInit): void {
-  const values = componentsOf(baseURL);
+function inheritFromBase(init: CompleteInit, type: InitType, values: ComponentValues, result: CompleteInit): void {
   const { protocol, hostname, port, username } = init;
   if (type === 'url' && (protocol ?? hostname ?? port ?? username) === undefined) {
     result.username = values.username;
@@ -64,8 +69,9 @@ function inheritFromBase(init: CompleteInit, type: InitType, baseURL: URLRecord,
 }
 
 /** The path of the base URL up to its last "/", for a pathname that is not absolute. */
-function directoryOf(baseURL: URLRecord | null, pathname: string, type: InitType): string {
-  if (baseURL === null || baseURL.hasOpaquePath || isAnAbsolutePathname(pathname, type)) return '';
+function directoryOf(baseURL: ComparedURL | null, pathname: string, type: InitType): string {
+  // An opaque path does not start with "/", and an empty path has no directory.
+  if (baseURL === null || !baseURL.path.startsWith('/') || isAnAbsolutePathname(pathname, type)) return '';
   const baseURLPath = processBaseURLString(baseURL.path, type);
   return baseURLPath.slice(0, baseURLPath.lastIndexOf('/') + 1);
 }

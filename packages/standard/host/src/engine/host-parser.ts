@@ -49,11 +49,11 @@ export function readSerializedHost(text: string, isDomain: boolean): Host | null
 }
 
 function readSerializedIPv6(text: string): IPv6Address {
-  const place = text.indexOf('::');
-  const before = place < 0 ? text : text.slice(0, place);
-  const after = place < 0 ? '' : text.slice(place + 2);
-  const split = (pieces: string): string[] => (pieces === '' ? [] : pieces.split(':'));
-  const zeros = new Array<string>(8 - split(before).length - split(after).length).fill('0');
-  const pieces = split(before).concat(zeros, split(after));
-  return pieces.map((piece) => Number.parseInt(piece, 16)) as readonly number[] as IPv6Address;
+  const halves = text.split('::').map((half) => half.split(':'));
+  const before = halves[0]!;
+  const after = halves[1] ?? [];
+  const zeros = new Array<string>(8 - before.length - after.length).fill('');
+  // The empty string, also of an empty half, is a piece of zeros.
+  const pieces = before.concat(zeros, after).map((piece) => Number.parseInt(piece, 16) || 0);
+  return pieces as readonly number[] as IPv6Address;
 }

@@ -1,14 +1,12 @@
-import { concatenate } from '../text-builder.js';
-
 export { chunkLength, concatenate, flatten } from '../text-builder.js';
 
-/** A text that grows piece by piece. */
+/** A text that grows piece by piece. A text that becomes longer than a string can be throws the engine's error. */
 export class TextBuilder {
   private text = '';
 
-  /** Appends a piece of any length. Throws a RangeError if the text becomes longer than a string can be. */
+  /** Appends a piece of any length. */
   add(piece: string): void {
-    this.text = concatenate(this.text, piece);
+    this.text += piece;
   }
 
   toString(): string {

@@ -1,18 +1,18 @@
+import type { Host } from '@url/host';
 import { parseByEngine } from '@url/host/engine';
-import { serializeURL, type URLRecord } from '@url/record';
-import { fieldsOf } from '@url/record/internal';
-import { recordOfHref } from './parse-record.js';
+import type { URLRecord } from '@url/record';
 
-/** Has the engine parse the end of a URL: its own setters do so. */
-export function changeEnd(url: URLRecord, name: 'pathname' | 'search' | 'hash', text: string): null {
-  // Without a host and a path, the serialization would be read as an opaque path.
-  const fields = fieldsOf(url);
-  const engineURL = parseByEngine(serializeURL(name === 'pathname' ? { ...fields, path: '/' } : fields))!;
+/** A URL of the engine whose setters parse as for another one: only its scheme, and whether it has a host, make a difference. */
+function engineURLLike(scheme: string, host: Host | null): NonNullable<ReturnType<typeof parseByEngine>> {
+  return parseByEngine(`${scheme}:${host === null ? '' : '//h'}/`)!;
+}
+
+/** Has the engine parse a query or a fragment: its own setters do so. */
+export function changeEnd(url: URLRecord, name: 'search' | 'hash', text: string): null {
+  const engineURL = engineURLLike(url.scheme, url.host);
   engineURL[name] = text;
-  const { path, query, fragment } = recordOfHref(engineURL.href)!;
-  if (name === 'pathname') url.path = path;
-  else if (name === 'search') url.query = query;
-  else url.fragment = fragment;
+  if (name === 'search') url.query = engineURL.search.slice(1);
+  else url.fragment = engineURL.hash.slice(1);
   return null;
 }
 
@@ -21,7 +21,9 @@ export function withoutNewlines(text: string): string {
   return text.replace(/[\t\n\r]/g, '');
 }
 
-/** Parses a path as the path start state does, and makes it the path of a record. */
-export function parseWholePath(url: URLRecord, text: string): void {
-  changeEnd(url, 'pathname', withoutNewlines(text));
+/** Parses a path as the path start state does, for a URL with a scheme and a host. Removes tabs and newlines. */
+export function parseWholePath(text: string, scheme: string, host: Host | null): string {
+  const engineURL = engineURLLike(scheme, host);
+  engineURL.pathname = withoutNewlines(text);
+  return engineURL.pathname;
 }

@@ -5,7 +5,7 @@ import { defaultPort, includesCredentials, isSpecialScheme, type URLRecord } fro
 import { isSchemeString, type StoredURLRecord } from '@url/record/internal';
 import type { FieldChange } from '../change-field.js';
 import type { StateOverride } from '../parser.js';
-import { changeEnd, withoutNewlines } from './change-end.js';
+import { changeEnd, parseWholePath, withoutNewlines } from './change-end.js';
 import { failureIn, problemOfPort } from './failure-of.js';
 import { parseWholeHost } from './whole-part.js';
 
@@ -65,7 +65,10 @@ const changes: { readonly [state in StateOverride]: (url: URLRecord, text: strin
   'host state': (url, text) => changeHost(url, text, true),
   'hostname state': (url, text) => changeHost(url, text, false),
   'port state': changePort,
-  'path start state': (url, text) => changeEnd(url, 'pathname', text),
+  'path start state': (url, text) => {
+    url.path = parseWholePath(text, url.scheme, url.host);
+    return null;
+  },
   'opaque path state': changeOpaquePath,
   'query state': (url, text) => changeEnd(url, 'search', `?${text}`),
   'fragment state': (url, text) => changeEnd(url, 'hash', `#${text}`),

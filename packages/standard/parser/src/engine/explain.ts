@@ -1,5 +1,5 @@
 import { checkString, quoteURL } from '@url/infra/internal';
-import { canParse } from './url-parser.js';
+import { parseHref } from './parse-record.js';
 
 export { type ExplainedError, explainError } from '../explain.js';
 
@@ -13,7 +13,7 @@ export { type ExplainedError, explainError } from '../explain.js';
 export function failureReason(input: string, base: string | null): string {
   checkString('input', input);
   if (base !== null) checkString('base', base);
-  if (canParse(input, { base })) return `Cannot parse ${quoteURL(input)} as a URL: nothing is wrong with it`;
-  if (base === null || canParse(base)) return `Cannot parse ${quoteURL(input)} as a URL`;
-  return `Cannot parse the base ${quoteURL(base)} as a URL`;
+  if (base !== null && parseHref(base) === null) return `Cannot parse the base ${quoteURL(base)} as a URL`;
+  const isWrong = parseHref(input, base) === null;
+  return `Cannot parse ${quoteURL(input)} as a URL${isWrong ? '' : ': nothing is wrong with it'}`;
 }

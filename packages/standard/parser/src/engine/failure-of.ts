@@ -1,14 +1,15 @@
 import { readHost } from '@url/host/engine';
-import { endOfHost } from '@url/host/internal';
 import type { URLComponent, ValidationError, ValidationErrorType } from '@url/infra';
 import { isSpecialScheme } from '@url/record';
 import { MAX_PORT, schemePattern } from '@url/record/internal';
 
 /**
  *     https://me:secret@example.org:8080/path
- *     1                 2
+ *     1                 2           3
  */
-const front = /* @__PURE__ */ new RegExp(`^(${schemePattern}):[/\\\\]*(?:[^/\\\\?#]*@)?([^/\\\\?#]*)`);
+const front = /* @__PURE__ */ new RegExp(
+  `^(${schemePattern}):[/\\\\]*(?:[^/\\\\?#]*@)?(\\[[^\\]/\\\\?#]*\\]?|[^:/\\\\?#]*):?([^/\\\\?#]*)`,
+);
 
 /**
  * Says which error stops the parser, as far as a text shows it that the engine rejected. A text with several errors may have another one. The
@@ -21,11 +22,9 @@ export function failureOf(input: string): ValidationError {
   const match = front.exec(text);
   if (match === null) return failureIn(input, null, 'missing-scheme-non-relative-URL');
   const isSpecial = isSpecialScheme(match[1]!.toLowerCase());
-  const authority = match[2]!;
-  const hostEnd = endOfHost(authority, 0, authority.length);
-  const host = authority.slice(0, hostEnd);
+  const host = match[2]!;
   const isHost = readHost(host, !isSpecial) !== null;
-  const problem = isHost ? problemOfPort(authority.slice(hostEnd + 1)) : null;
+  const problem = isHost ? problemOfPort(match[3]!) : null;
   return failureIn(input, isHost ? 'port' : 'host', problem ?? problemOfHost(host, isSpecial));
 }
 

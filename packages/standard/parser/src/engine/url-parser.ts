@@ -1,16 +1,12 @@
 import { checkOptions, checkString, option } from '@url/infra/internal';
 import type { BlobURLEntry, URLRecord } from '@url/record';
-import { checkURLRecord } from '@url/record/internal';
+import { checkURLRecord, serializationOf } from '@url/record/internal';
 import { parseRecord } from './parse-record.js';
 
 /** The options of the URL parser, if the engine parses. */
 export interface ParseURLOptions {
   /** The base of relative references: a record, or a string that is parsed first. */
   readonly base?: string | URLRecord | null;
-  /** Has to be `null`: the engine encodes queries in UTF-8. */
-  readonly encoding?: null;
-  /** Has to be `null`: the engine does not report validation errors. */
-  readonly onValidationError?: null;
   /**
    * https://w3c.github.io/FileAPI/#blob-url-resolve
    *
@@ -27,11 +23,11 @@ export interface ParseURLOptions {
  * @param input any string; lone surrogates are treated as U+FFFD
  * @param options base, and a function that is called for blob URLs
  * @returns a new URL record, or `null` for failure, also if the base does not parse
- * @throws TypeError if an argument cannot be used: not a string, an unknown option, an option that the engine does not have, a base that is neither
+ * @throws TypeError if an argument cannot be used: not a string, an unknown option, also one that the engine does not have, a base that is neither
  *   a string nor a URL record
  */
 export function parseURL(input: string, options?: ParseURLOptions | null): URLRecord | null {
-  const url = parse(input, options, ['base', 'encoding', 'onValidationError', 'resolveBlobURL']);
+  const url = parse(input, options, ['base', 'resolveBlobURL']);
   const resolveBlobURL = option(options, 'resolveBlobURL');
   if (url !== null && resolveBlobURL !== null && url.scheme === 'blob') url.blobURLEntry = resolveBlobURL(url);
   return url;
@@ -54,14 +50,8 @@ export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'> 
 function parse(input: string, options: ParseURLOptions | null | undefined, names: readonly string[]): URLRecord | null {
   checkString('input', input);
   checkOptions(options, names);
-  if (option(options, 'encoding') !== null || option(options, 'onValidationError') !== null) {
-    throw new TypeError(
-      'Cannot use the options encoding and onValidationError: the engine parses; build without the condition "engine-url"',
-    );
-  }
   const base: string | URLRecord | null = option(options, 'base');
-  if (base !== null && typeof base !== 'string') checkURLRecord('options.base', base);
-  if (typeof base !== 'string') return parseRecord(input, base);
-  const baseRecord = parseRecord(base, null);
-  return baseRecord && parseRecord(input, baseRecord);
+  if (base === null || typeof base === 'string') return parseRecord(input, base);
+  checkURLRecord('options.base', base);
+  return parseRecord(input, serializationOf(base));
 }

@@ -1,7 +1,5 @@
 import { argumentError, checkNumber, checkString, toScalarValueString } from '@url/infra/internal';
-import { characterClassOf, checkSet, type PercentEncodeSet } from '../percent-encode-sets.js';
-
-export { encodeBetween, encodedCodePoint } from '../percent-encode.js';
+import { characterClassOf, checkSet, type PercentEncodeSet } from './percent-encode-set.js';
 
 /**
  * https://url.spec.whatwg.org/#percent-encode
@@ -13,6 +11,11 @@ export { encodeBetween, encodedCodePoint } from '../percent-encode.js';
 export function percentEncode(byte: number): string {
   checkNumber('byte', byte);
   if (byte !== (byte & 0xff)) throw argumentError('byte', byte, 'is not an integer from 0 to 255');
+  return escapeOf(byte);
+}
+
+/** Does `percentEncode` without the check of its argument. */
+function escapeOf(byte: number): string {
   return `%${(byte + 0x100).toString(16).slice(1).toUpperCase()}`;
 }
 
@@ -31,7 +34,7 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet): string 
   checkSet('set', set);
   const encode = (character: string): string => {
     if (character === ' ' && set.spaceAsPlus) return '+';
-    return character > '~' ? encodeURIComponent(character) : percentEncode(character.charCodeAt(0));
+    return character > '~' ? encodeURIComponent(character) : escapeOf(character.charCodeAt(0));
   };
   // Each run has whole surrogate pairs.
   const encoded = new RegExp(`[${characterClassOf(set)}]+`, 'g');

@@ -9,8 +9,10 @@ export {
   singleDotPattern,
 } from '../patterns.js';
 export { MAX_PORT } from '../port.js';
-export { fieldsOf } from '../url-record.js';
+export { fieldsOf, initialFields } from '../url-record.js';
+export { urlTextOf } from '../url-text.js';
 export { checkFields, checkURLRecord } from './check-url-record.js';
-export { serializeHostOf } from './serialization.js';
+export { recordOfFields } from './record-of-fields.js';
+export { serializationOf, serializeHostOf } from './serialization.js';
 export { specialSchemeNames } from './special-schemes.js';
-export { StoredURLRecord } from './stored-url-record.js';
+export type { StoredURLRecord } from './stored-url-record.js';

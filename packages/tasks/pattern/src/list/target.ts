@@ -1,8 +1,8 @@
 import { toUSVString } from '@url/infra';
 import { argumentError, checkString, memberOf } from '@url/infra/internal';
 import { canonicalizers } from '../canonicalize.js';
+import type { ComparedURL } from '../compared-url.js';
 import {
-  type ComparedURL,
   type ComponentName,
   type ComponentValues,
   comparedInit,

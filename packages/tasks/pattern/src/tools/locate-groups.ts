@@ -56,8 +56,7 @@ export function locateGroups(urlPattern: URLPattern, input: string, baseURL?: st
   checkString('input', input);
   if (baseURL !== undefined) checkString('baseURL', baseURL);
   const { source } = struct;
-  const base = baseURL === undefined ? null : parseRecord(baseURL, null);
-  const url = base === null && baseURL !== undefined ? null : parseRecord(input, base);
+  const url = parseRecord(input, baseURL ?? null);
   if (url === null) return null;
   if (!matchesURLPattern(struct, url)) return null;
   const values = componentsOf(url);

@@ -1,0 +1,30 @@
+import { parseByEngine } from '@url/host/engine';
+import { parseHref } from '@url/parser/internal';
+import type { ComparedInit } from '../compared-url.js';
+
+export type { ComparedInit } from '../compared-url.js';
+
+/** A URL as patterns are compared with it. The engine tells its components. */
+export type ComparedURL = ComparedInit;
+
+/** Parses the text of a URL by the engine's class `URL`. Returns `null` for failure, also of the base. */
+export function parseCompared(input: string, base: string | null): ComparedURL | null {
+  const href = parseHref(input, base);
+  if (href === null) return null;
+  const { protocol, username, password, hostname, port, pathname, search, hash } = parseByEngine(href)!;
+  return {
+    scheme: protocol.slice(0, -1),
+    username,
+    password,
+    hostname,
+    port,
+    path: pathname,
+    query: search.slice(1),
+    fragment: hash.slice(1),
+  };
+}
+
+/** The hostname of a URL. */
+export function hostnameOf({ hostname }: ComparedURL): string {
+  return hostname;
+}
