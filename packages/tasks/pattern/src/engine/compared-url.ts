@@ -1,11 +1,8 @@
 import { parseByEngine } from '@url/host/engine';
 import { parseHref } from '@url/parser/internal';
-import type { ComparedInit } from '../compared-url.js';
+import type { ComparedURL } from '../compared-url.js';
 
-export type { ComparedInit } from '../compared-url.js';
-
-/** A URL as patterns are compared with it. The engine tells its components. */
-export type ComparedURL = ComparedInit;
+export { type ComparedInit, type ComparedURL, hostnameOf } from '../compared-url.js';
 
 /** Parses the text of a URL by the engine's class `URL`. Returns `null` for failure, also of the base. */
 export function parseCompared(input: string, base: string | null): ComparedURL | null {
@@ -22,9 +19,4 @@ export function parseCompared(input: string, base: string | null): ComparedURL |
     query: search.slice(1),
     fragment: hash.slice(1),
   };
-}
-
-/** The hostname of a URL. */
-export function hostnameOf({ hostname }: ComparedURL): string {
-  return hostname;
 }
