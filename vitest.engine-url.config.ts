@@ -1,4 +1,4 @@
-// `vitest run --config vitest.engine-url.config.ts`: the tests of the packages over the parser, with what these packages import under the export
+// `vitest run --config vitest.engine-url.config.ts`: the tests of the packages over the parser and over forms, with what these packages import under the export
 // condition `engine-url`. The replaced packages of the standard come from their builds, and all others from their sources, with the modules that src/engine replaces.
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -47,6 +47,7 @@ export default defineConfig({
       `${packageFolder('address')}/test/**/*.test.ts`,
       `${packageFolder('site')}/test/**/*.test.ts`,
       `${packageFolder('display')}/test/**/*.test.ts`,
+      `${packageFolder('search-params')}/test/**/*.test.ts`,
     ],
     exclude: ['**/node_modules/**'],
     reporters: ['./tools/checks/test-summary.ts'],

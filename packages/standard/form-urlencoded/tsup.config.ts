@@ -1,4 +1,7 @@
 import { defineConfig } from 'tsup';
-import { flatModules } from '../../../config/tsup.ts';
+import { engineModules, flatModules } from '../../../config/tsup.ts';
 
-export default defineConfig(flatModules(['src/index.ts', 'src/internal.ts']));
+export default defineConfig([
+  ...flatModules(['src/index.ts', 'src/internal.ts']),
+  ...engineModules(['engine/index', 'engine/internal'], ['encode', 'pairs-of-query']),
+]);

@@ -70,6 +70,13 @@ export const rows: readonly Row[] = [
     ],
   },
   { specifier: '@url/formats/schema', names: 'httpURL', limit: 7940, rivals: [['valibot', 'url']] },
+  {
+    specifier: '@url/form-urlencoded',
+    names: 'parseFormURLEncodedString, serializeFormURLEncoded',
+    limit: 1080,
+    rivals: [],
+  },
+  { specifier: '@url/search-params', names: 'URLSearchParams', limit: 2570, rivals: [] },
   { specifier: '@url/encodings', names: 'getEncoding', limit: 92330, rivals: [] },
   { specifier: '@url/encodings/load', names: 'loadEncoding', limit: 9370, rivals: [] },
   { specifier: '@url/encodings/load', names: 'getSingleByteEncoding', limit: 9300, rivals: [] },

@@ -1,5 +1,6 @@
 import { argumentError, checkOptions, checkString, option } from '@url/infra/internal';
-import { forEachPair, MAX_TUPLES, throwTooMany } from './parse.js';
+import { forEachPair } from './pairs-of-query.js';
+import { MAX_TUPLES, throwTooMany } from './parse.js';
 
 type FormRecord = Record<string, string | string[]>;
 
