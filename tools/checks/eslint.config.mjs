@@ -98,10 +98,17 @@ export default [
     ],
     rules: { 'no-restricted-globals': mayName('globalThis') },
   },
-  // The modules of the export condition engine-url ask the engine's class.
+  // The modules of the export condition engine-url ask the engine's classes.
   {
     files: ['packages/standard/idna/src/engine/engine-url.ts', 'packages/standard/idna/dist/{esm,cjs}/**/*.js'],
     languageOptions: { globals: { URL: false } },
+  },
+  {
+    files: [
+      'packages/standard/form-urlencoded/src/engine/engine-params.ts',
+      'packages/standard/form-urlencoded/dist/{esm,cjs}/**/*.js',
+    ],
+    languageOptions: { globals: { URLSearchParams: false } },
   },
   // These files use the tables of the engine.
   {
