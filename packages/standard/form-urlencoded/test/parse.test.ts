@@ -3,6 +3,7 @@ import { percentDecodeBytes } from '@url/percent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFormURLEncoded, parseFormURLEncodedString } from '../src/index.js';
+import { parsePairs } from '../src/internal.js';
 
 /** The standard's steps, one by one, over bytes. */
 function parseByTheStandard(input: Uint8Array): [string, string][] {
@@ -250,4 +251,9 @@ describe('the byte parser', () => {
 
 test.each([undefined, 5, 'a=b', [0x61]])('what is not bytes: %j', (input) => {
   expect(() => parseFormURLEncoded(input as never)).toThrow(/^Cannot use the argument input: .* is not a Uint8Array$/);
+});
+
+test('parsePairs returns names and values in turn, as the string parser does', () => {
+  for (const input of ['', '&&', 'a', 'a=1&b', '=&a%3D=+%26', 'x=%zz&é=ü'])
+    expect(parsePairs(input)).toEqual(parseFormURLEncodedString(input).flat());
 });

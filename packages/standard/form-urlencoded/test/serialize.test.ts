@@ -137,9 +137,15 @@ describe('the serializer of records', () => {
   test.each([{ a: '1' }, { a: ['1', '2'] }, {}, 'a=1', 1, null, undefined, () => []])(
     'the serializer of tuples refuses %j',
     (value) => {
-      expect(() => serializeFormURLEncoded(value as never)).toThrow(TypeError);
+      const message = /^Cannot use the argument tuples: .* is not an iterable of \[name, value\] pairs$/;
+      expect(() => serializeFormURLEncoded(value as never)).toThrow(message);
     },
   );
+
+  test.each([null, 1, [1, 'b'], { 0: 5 }, []])('it refuses the pair %j', (pair) => {
+    const message = /^Cannot use the argument tuples: .* is not an iterable of \[name, value\] pairs$/;
+    expect(() => serializeFormURLEncoded([['a', '1'], pair] as never)).toThrow(message);
+  });
 
   test.each<[record: Record<string, unknown>, message: RegExp]>([
     [{ a: '1', tags: [['x', 'y']] }, /^Cannot serialize "tags": expected a string, got array\. Repeat/],

@@ -48,3 +48,12 @@ describe('percentEncodeAfterEncoding', () => {
     }
   });
 });
+
+test.each<[args: readonly unknown[], message: string]>([
+  [[null, 'a', queryPercentEncodeSet], 'encoding: null is not an Encoding'],
+  [[{ name: 'latin1' }, 'a', queryPercentEncodeSet], 'encoding: an object is not an Encoding'],
+  [[latin1, 5, queryPercentEncodeSet], 'input: 5 is not a string'],
+  [[latin1, 'a', null], 'set: null is not a PercentEncodeSet'],
+])('%o throws', (args, message) => {
+  expect(() => Reflect.apply(percentEncodeAfterEncoding, null, args)).toThrow(`Cannot use the argument ${message}`);
+});
