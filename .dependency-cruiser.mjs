@@ -91,7 +91,11 @@ export default {
   ],
   options: {
     // The tests import what they need, and the command is built as one file.
-    exclude: ['/(test|scripts)/', '/(tsup[.]config|commonjs-types|polyfill/accepted-arguments)[.](ts|mjs)$', '^packages/cli/dist/'],
+    exclude: [
+      '/(test|scripts)/',
+      '/(tsup[.]config|commonjs-types|polyfill/accepted-arguments)[.](ts|mjs)$',
+      '^packages/cli/dist/',
+    ],
     doNotFollow: 'node_modules',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -60,7 +60,7 @@ test('text is not a code point, a byte, a port or an offset', () => {
   expect(answered.map(({ name }) => name)).toEqual([]);
 });
 
-test.each(calls)('$name', (publicCall) => {
+test.each(calls)('$name', async (publicCall) => {
   const args = workingArguments(publicCall)!;
   const wrong: string[] = [];
   // The first argument of a method is its object.
@@ -68,7 +68,7 @@ test.each(calls)('$name', (publicCall) => {
   for (let index = first; index <= args.length; index++) {
     for (const [kind, create] of kinds) {
       try {
-        publicCall.call([...args.slice(0, index), create(), ...args.slice(index + 1)]);
+        await publicCall.call([...args.slice(0, index), create(), ...args.slice(index + 1)]);
       } catch (error) {
         const isOurs = error instanceof TypeError && ours.test(error.message);
         if (!isOurs) wrong.push(`${kind} at ${index}: ${error}`);

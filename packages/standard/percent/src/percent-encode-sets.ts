@@ -28,7 +28,10 @@ export const c0ControlPercentEncodeSet: PercentEncodeSet = /* @__PURE__ */ new P
  *
  * utf8PercentEncode('`a` {b}', fragmentPercentEncodeSet); // => '%60a%60%20{b}'
  */
-export const fragmentPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "<>`');
+export const fragmentPercentEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
+  c0ControlPercentEncodeSet,
+  ' "<>`',
+);
 
 /**
  * https://url.spec.whatwg.org/#query-percent-encode-set
@@ -38,7 +41,10 @@ export const fragmentPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(c0C
  *
  * utf8PercentEncode("q='#'", queryPercentEncodeSet); // => "q='%23'"
  */
-export const queryPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "#<>');
+export const queryPercentEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
+  c0ControlPercentEncodeSet,
+  ' "#<>',
+);
 
 /**
  * https://url.spec.whatwg.org/#special-query-percent-encode-set
@@ -48,7 +54,10 @@ export const queryPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(c0Cont
  *
  * utf8PercentEncode("q='#'", specialQueryPercentEncodeSet); // => 'q=%27%23%27'
  */
-export const specialQueryPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(queryPercentEncodeSet, "'");
+export const specialQueryPercentEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
+  queryPercentEncodeSet,
+  "'",
+);
 
 /**
  * https://url.spec.whatwg.org/#path-percent-encode-set
@@ -58,7 +67,10 @@ export const specialQueryPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet
  *
  * utf8PercentEncode('/a b?', pathPercentEncodeSet); // => '/a%20b%3F'
  */
-export const pathPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(queryPercentEncodeSet, '?^`{}');
+export const pathPercentEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
+  queryPercentEncodeSet,
+  '?^`{}',
+);
 
 /**
  * https://url.spec.whatwg.org/#userinfo-percent-encode-set
@@ -70,7 +82,10 @@ export const pathPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(queryPe
  *
  * utf8PercentEncode('me@home', userinfoPercentEncodeSet); // => 'me%40home'
  */
-export const userinfoPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, '/:;=@[\\]|');
+export const userinfoPercentEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
+  pathPercentEncodeSet,
+  '/:;=@[\\]|',
+);
 
 /**
  * https://url.spec.whatwg.org/#component-percent-encode-set
@@ -82,7 +97,10 @@ export const userinfoPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(pat
  *
  * utf8PercentEncode('a&b/c', componentPercentEncodeSet); // => 'a%26b%2Fc'
  */
-export const componentPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(userinfoPercentEncodeSet, '$%&+,');
+export const componentPercentEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
+  userinfoPercentEncodeSet,
+  '$%&+,',
+);
 
 /**
  * https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
@@ -94,7 +112,7 @@ export const componentPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(us
  *
  * utf8PercentEncode("rock 'n' roll", formURLEncodedPercentEncodeSet); // => 'rock+%27n%27+roll'
  */
-export const formURLEncodedPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
+export const formURLEncodedPercentEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
   componentPercentEncodeSet,
   "!'()~",
   true,
