@@ -143,10 +143,12 @@ function callWithin(timeout: number): boolean {
 
 const callAction = new Script('mutationHost.action()', { filename: 'action.js' });
 
-/** Excludes the tests of built files, and those that need more of Node than `require`: they use processes, or names of functions. */
+/** Excludes the tests of built files and of modules of engine-url, and those that need more of Node than `require`: they use processes, or names of functions. */
 function testFiles(name: string): string[] {
   const files = globSync(`packages/{*/,}${name}/test/**/*.test.ts`).sort();
-  return files.filter((file) => !/from 'node:(?!module')|'\.\.\/dist\//.test(readFileSync(file, 'utf8')));
+  return files.filter(
+    (file) => !/from 'node:(?!module')|'\.\.\/(?:dist|src\/engine)\//.test(readFileSync(file, 'utf8')),
+  );
 }
 
 /** A script does not know its path, and the data of web-platform-tests are searched once. */
