@@ -74,7 +74,7 @@ for (const [name, { command, isYarn }] of chosen) {
   const line = name === 'npm' ? npmLine! : `${command} install`;
   const files = {
     'package.json': JSON.stringify({ ...manifest, ...(name !== 'npm' && { dependencies, resolutions }) }),
-    ...(isYarn && { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: node-modules\n' }),
+    ...(isYarn && { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: node-modules\nenableImmutableInstalls: false\n' }),
   };
   await attempt(`the tarballs with ${name}`, () => install(join(folder, name), line, files));
 }
