@@ -49,7 +49,9 @@ const configuration = {
   ignorePatterns: [
     '**',
     '!packages/**/src/**',
+    '!packages/**/spec/**',
     '!packages/**/test/**',
+    '!config/*.{ts,mjs}',
     '!tools/conformance/*.{ts,json}',
     '!tsconfig*.json',
     '!package.json',

@@ -155,7 +155,7 @@ function testFiles(name: string): string[] {
 const conformance: Plugin = {
   name: 'conformance',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](?:conformance|test)[\\/][^\\/]+\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /[\\/](?:config|conformance|test)[\\/][^\\/]+\.m?[jt]s$/ }, ({ path }) => {
       const url = JSON.stringify(pathToFileURL(path).href);
       const text = readFileSync(path, 'utf8').replace(/import\.meta\.url/g, url);
       return { contents: text.replace(' = findWPT()', " = require('wpt-search')"), loader: 'ts' };
