@@ -1,3 +1,4 @@
+export { characterClassOf } from './character-class.js';
 export { escapeTokenAt, escapeTokensOf } from './escape-tokens.js';
 export {
   asciiLinkTerm,
@@ -14,5 +15,5 @@ export {
 export { escapeMinimally } from './minimal-escaping.js';
 export { percentDecodeText } from './percent-decode-text.js';
 export { encodeBetween, encodedCodePoint } from './percent-encode.js';
-export { characterClassOf, contains } from './percent-encode-set.js';
+export { contains } from './percent-encode-set.js';
 export { endOfURLUnits, percentEncodedBytePattern } from './url-units.js';

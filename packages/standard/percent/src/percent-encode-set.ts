@@ -1,5 +1,6 @@
 import { TILDE } from '@url/infra';
 import { acceptsWrongTypes, argumentError, checkBoolean, checkNumber, checkString } from '@url/infra/internal';
+import { characterClassOf } from './character-class.js';
 
 /**
  * https://url.spec.whatwg.org/#percent-encode-set
@@ -74,9 +75,4 @@ export function contains(set: PercentEncodeSet, codePoint: number): boolean {
 export function checkSet(name: string, value: unknown): asserts value is PercentEncodeSet {
   if (acceptsWrongTypes && !(value as PercentEncodeSet | null)?.table)
     throw argumentError(name, value, 'is not a PercentEncodeSet');
-}
-
-/** Returns the set as the content of a character class, for scanners. */
-export function characterClassOf({ characters }: PercentEncodeSet): string {
-  return `\\x7f-\\uffff${characters.replace(/[\\\]^-]/g, '\\$&')}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { characterClassOf } from '../src/percent-encode-set.js';
+import { characterClassOf } from '../src/character-class.js';
 import {
   c0ControlPercentEncodeSet,
   componentPercentEncodeSet,

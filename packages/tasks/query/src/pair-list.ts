@@ -31,11 +31,11 @@ const SEARCHES_BEFORE_INDEX = 4;
 
 /** Joins all pieces; `null` if there is none. */
 export function joinPieces({ slots }: PairList, separator: string): string | null {
-  let query: string | null = null;
+  const raws: string[] = [];
   for (const slot of slots) {
-    if (slot !== null) query = query === null ? slot.pair.raw : query + separator + slot.pair.raw;
+    if (slot !== null) raws.push(slot.pair.raw);
   }
-  return query;
+  return raws.length === 0 ? null : raws.join(separator);
 }
 
 /** All pieces that are not empty. */

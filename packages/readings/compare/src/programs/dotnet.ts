@@ -1,6 +1,6 @@
 import { parseIPv4, parseIPv6, serializeIPv4 } from '@url/host';
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
-import { schemePattern } from '@url/record/internal';
+import { driveLetterPattern, schemePattern } from '@url/record/internal';
 import { dots } from './dots.js';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed, withoutZerosInIPv4 } from './split.js';
 
@@ -8,7 +8,7 @@ import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed, with
 const known = /^(?:https?|wss?|ftp|file|gopher|nntp|telnet|ldap|net\.(?:tcp|pipe))$/;
 const withoutPort = /^(?:file|net\.pipe)$/;
 const startsWithScheme = /* @__PURE__ */ new RegExp(`^(${schemePattern}):`);
-const startsWithDrive = /^[a-z][:|][/\\]/i;
+const startsWithDrive = /* @__PURE__ */ new RegExp(`^${driveLetterPattern}[/\\\\]`);
 /** An IPv6 address with a prefix length or a zone, which can contain "?" and "#". */
 const inBrackets = /^\[([\da-f:.]+)(?:\/\d+|%[^/\]]*)?\]/i;
 /** Controls of the direction of text, which .NET removes from a host. */

@@ -1,3 +1,4 @@
+export { characterClassOf } from '../character-class.js';
 export { escapeTokenAt, escapeTokensOf } from '../escape-tokens.js';
 export {
   asciiLinkTerm,
@@ -14,4 +15,3 @@ export {
 export { escapeMinimally } from '../minimal-escaping.js';
 export { percentDecodeText } from '../percent-decode-text.js';
 export { endOfURLUnits, percentEncodedBytePattern } from '../url-units.js';
-export { characterClassOf } from './percent-encode-set.js';

@@ -1,5 +1,6 @@
 import { TILDE } from '@url/infra';
 import { argumentError, checkBoolean, checkNumber, checkString } from '@url/infra/internal';
+import { characterClassOf } from '../character-class.js';
 
 /** https://url.spec.whatwg.org/#percent-encode-set, without a table. */
 export class PercentEncodeSet {
@@ -48,9 +49,4 @@ export class PercentEncodeSet {
 export function checkSet(name: string, value: unknown): asserts value is PercentEncodeSet {
   if (typeof (value as PercentEncodeSet | null)?.characters !== 'string')
     throw argumentError(name, value, 'is not a PercentEncodeSet');
-}
-
-/** Returns the set as the content of a character class, for scanners. */
-export function characterClassOf({ characters }: PercentEncodeSet): string {
-  return `\\x7f-\\uffff${characters.replace(/[\\\]^-]/g, '\\$&')}`;
 }

@@ -1,5 +1,6 @@
 import { argumentError, checkNumber, checkString, toScalarValueString } from '@url/infra/internal';
-import { characterClassOf, checkSet, type PercentEncodeSet } from './percent-encode-set.js';
+import { characterClassOf } from '../character-class.js';
+import { checkSet, type PercentEncodeSet } from './percent-encode-set.js';
 
 /**
  * https://url.spec.whatwg.org/#percent-encode
